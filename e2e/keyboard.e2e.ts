@@ -114,7 +114,9 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   const form = page.getByRole('dialog', { name: 'Subscribe USDT, fixed' });
   await expect(form.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.type('1000');
-  await expect(form.getByRole('button', { name: 'Choose a voucher' })).toBeEnabled();
+  await expect(form.getByRole('button', { name: 'Change the voucher' })).toBeEnabled();
+  await press(/^Undo the voucher$/);
+  await expect(form.getByRole('button', { name: 'Use the best voucher' })).toBeFocused();
   await press(/^Choose a voucher$/);
   const picker = page.getByRole('dialog', { name: 'Choose a voucher' });
   await expect(picker.getByRole('radio').first()).toBeVisible();

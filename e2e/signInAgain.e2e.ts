@@ -70,7 +70,7 @@ const DRAFTS: readonly Draft[] = [
         .getByRole('radio', { name: /^30 days/ })
         .first()
         .click();
-      await press(dialog, 'Choose a voucher');
+      await press(dialog, 'Change the voucher');
       const picker = page.getByRole('dialog', { name: 'Choose a voucher' });
       await picker.getByRole('radio').first().check({ force: true });
       await press(picker, 'Use this voucher');

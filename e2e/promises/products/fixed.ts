@@ -81,8 +81,12 @@ const SAYS: readonly Says[] = [
   { at: 'page', key: 'earn.fixedOrder.redeemTo' },
   { at: 'page', key: 'earn.fixedOrder.reinvestColumn' },
   { at: 'page', key: 'earn.actions' },
-  { key: 'earn.fixed.subscribe.apr' },
-  { key: 'earn.fixed.subscribe.minimum' },
+  { key: 'earn.fixed.subscribe.from' },
+  { key: 'earn.outcome.rateFor', of: { rate: 'rate' } },
+  { key: 'earn.outcome.interest', of: { amount: 'raised' } },
+  { key: 'earn.outcome.bonusIn', of: { amount: 'bonus' } },
+  { key: 'earn.fixed.subscribe.back', of: { amount: 'back' } },
+  { key: 'earn.fixed.subscribe.renews', of: { amount: 'sent' } },
   { key: 'earn.fixed.subscribe.quota' },
   { key: 'earn.fixed.subscribe.voucherWorth', inside: true, of: { amount: 'voucher' } },
   { key: 'earn.fixed.subscribe.aprForAmount', of: { rate: ['rate', 'base rate?'] } },
@@ -140,6 +144,8 @@ function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, perso
     arrival: paid && !renews ? { at: paid.at } : undefined,
     renewal: paid && renews ? { at: paid.at } : undefined,
     earned: earned === undefined ? undefined : { amount: earned, coin },
+    raised: earned === undefined ? undefined : { amount: earned, coin },
+    back: into && !renews ? { amount: into.amount, coin: into.asset } : undefined,
     interest: interest === undefined ? undefined : { amount: interest, coin },
     voucher: { amount: voucher, coin },
     bonus: bonus && { amount: bonus.amount, coin: bonus.asset },
@@ -155,13 +161,9 @@ function bookedOf(ledger: Parameters<Flow['booked']>[0], { choice, before, perso
 async function fill(person: Person, form: Locator, choice: Choice): Promise<void> {
   const { words, page } = person;
   await fillAmount(person, form, choice, 'earn.amount.label');
-  if (choice['voucher'] === true) {
-    await form.getByRole('button', named(words, 'earn.fixed.subscribe.chooseVoucherLabel')).click();
-    const picker = page.getByRole('dialog', named(words, 'earn.voucher.title'));
-    await picker.getByRole('radio').first().check({ force: true });
-    await picker.getByRole('button', named(words, 'earn.voucher.use')).click();
-    await expect(picker).toHaveCount(0);
-  }
+  // The form chooses the best voucher; it stays undone where the choice is none.
+  if (choice['voucher'] === false) await form.getByRole('button', named(words, 'earn.fixed.subscribe.voucherUndoLabel')).click();
+  await form.getByRole('button', named(words, 'earn.fixed.subscribe.howItAddsUp')).click();
   const reinvest = form.getByRole('switch', named(words, 'earn.fixed.subscribe.reinvest'));
   if (choice['renews'] === true) await expect(reinvest).toBeEnabled();
   // The form remembers the last choice.
@@ -208,9 +210,16 @@ const renewed: Flow = { ...base, name: 'fixed, renewed', choose: termOf(({ reinv
 
 const withVoucher: Flow = {
   ...base,
-  name: 'fixed, with a voucher',
+  name: 'fixed, with the best voucher',
   worlds: ['saver'],
-  choose: termOf(({ product }) => product === '102', { voucher: true }),
+  choose: termOf(({ product }) => product === '102', {}),
+};
+
+const withoutVoucher: Flow = {
+  ...base,
+  name: 'fixed, with the voucher undone',
+  worlds: ['saver'],
+  choose: termOf(({ product }) => product === '102', { voucher: false }),
 };
 
 /** Redeeming an order before it matures. */
@@ -290,4 +299,4 @@ function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_inf
 }
 
 /** Orders of fixed Simple Earn. */
-export const fixed: readonly Flow[] = [base, toSpot, renewed, withVoucher, early];
+export const fixed: readonly Flow[] = [base, toSpot, renewed, withVoucher, withoutVoucher, early];

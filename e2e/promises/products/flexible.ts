@@ -9,9 +9,11 @@ const UNTOUCHED = ['XRP', 'DOGE', 'BNB', 'ADA', 'LTC', 'DOT', 'AVAX', 'LINK', 'T
 const SUBSCRIBE_SAYS: readonly Says[] = [
   { key: 'earn.flexible.term' },
   { key: 'earn.flexible.minimum' },
-  { key: 'earn.flexible.subscribe.aprForAmount', of: { rate: 'rate' } },
-  { key: 'earn.flexible.subscribe.daily', of: { amount: 'a day' } },
-  { key: 'earn.flexible.subscribe.dailyBonus', of: { amount: 'bonus a day' } },
+  { key: 'earn.outcome.rateFor', of: { rate: 'rate' } },
+  { key: 'earn.outcome.daily', of: { amount: 'a day' } },
+  { key: 'earn.outcome.dailyBonus', of: { amount: 'bonus a day' } },
+  // An hour alone; its moment stands in the list of what happens when.
+  { key: 'earn.flexible.subscribe.first' },
   { key: 'earn.flexible.subscribe.sent', of: { amount: 'sent' } },
   { key: 'earn.flexible.timeline.subscribed', of: { moment: 'order' } },
   { key: 'earn.flexible.timeline.starts', of: { moment: 'interest starts' } },
@@ -74,9 +76,11 @@ const withBonus: Flow = {
       { coin: 'USDT', amount: amountOf(random, 1200), ...ONE_BONUS },
       { coin: 'BTC', amount: '0.31', ...ONE_BONUS },
     ]),
-  says: SUBSCRIBE_SAYS.map((says) =>
-    says.key === 'earn.flexible.subscribe.aprForAmount' ? { key: says.key, of: { rate: [null, 'rate'] } } : says,
-  ),
+  // The rate of the amount is with the bonus; the first of its parts is what the coin itself pays.
+  says: [
+    ...SUBSCRIBE_SAYS.map((says) => (says.key === 'earn.outcome.rateFor' ? { key: says.key } : says)),
+    { key: 'earn.estApr', of: { rate: [null, 'rate'] } },
+  ],
 };
 
 /** What people of a world redeem of their dollars: more than is free at once. */
@@ -100,7 +104,6 @@ const redeem: Flow = {
     { key: 'earn.flexible.redeem.lent' },
     { key: 'earn.heldBack.margin' },
     { key: 'earn.heldBack.launchpool' },
-    { key: 'earn.flexible.redeem.sent', of: { amount: 'sent' } },
     { key: 'earn.flexible.redeem.atOnce', of: { amount: 'at once' } },
     { key: 'earn.flexible.redeem.atNextHour', of: { amount: 'later' } },
     { key: 'earn.flexible.redeem.to', of: { words: 'account' } },

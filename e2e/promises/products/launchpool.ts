@@ -81,7 +81,8 @@ const stakeIn = (holding: Holding, pools: readonly Pool[]): Flow => ({
     { key: 'earn.launchpool.stake.leftForMe', inside: true },
     { key: 'earn.launchpool.stake.perPerson', inside: true },
     { key: 'earn.launchpool.staked.myStake' },
-    { key: 'earn.launchpool.stake.sent', of: { amount: 'sent' } },
+    { key: 'earn.launchpool.stake.sentOf', of: { amount: 'sent' } },
+    { key: 'earn.launchpool.stake.hourly', of: { amount: 'an hour' } },
     { key: 'earn.launchpool.stake.after', of: { amount: 'sent' } },
     { key: 'earn.launchpool.staked.text', of: { amount: 'sent' } },
     { key: 'earn.amount.label', of: { amount: 'sent' } },
@@ -104,6 +105,8 @@ const stakeIn = (holding: Holding, pools: readonly Pool[]): Flow => ({
       order: sent && { at: sent.at },
       holding: found && { words: [holdingName(order.person, found)] },
       'first reward': reward && { at: reward.at },
+      // An estimate: the rate is cut to hundredths of a percent, and others stake in the same pool.
+      'an hour': reward && { between: [(reward.amount * 95n) / 100n, (reward.amount * 105n) / 100n], coin: REWARD },
       // What ends is paid half an hour later.
       'term end': returned && { at: returned.at - HOUR / 2 },
     };
@@ -135,7 +138,7 @@ const redeemFrom = (holding: 'spot' | 'flexible' | 'staking', pools: readonly Po
     { key: 'earn.launchpool.redeem.redeemable', inside: true },
     { key: 'earn.launchpool.redeem.lastHour' },
     { key: 'earn.launchpool.redeem.stays' },
-    { key: 'earn.launchpool.redeem.sent', of: { amount: 'sent' } },
+    { key: 'earn.launchpool.redeem.sentOf', of: { amount: 'sent' } },
     { key: 'earn.launchpool.redeem.to', of: { words: 'account' } },
     { key: 'earn.launchpool.redeemed.text', of: { amount: 'sent' } },
     { key: 'earn.amount.label', of: { amount: 'sent' } },

@@ -75,6 +75,8 @@ const STAKE_SAYS: readonly Says[] = [
   { key: 'earn.staking.confirm.period' },
   { key: 'earn.staking.stake.rate', of: { amount: [null, 'token rate'] } },
   { key: 'earn.staking.stake.base', of: { rate: 'base rate' } },
+  // The rate of the amount, whose parts are compared below it.
+  { key: 'earn.outcome.rateFor' },
   { key: 'earn.staking.stake.daily', of: { amount: 'a day', words: 'reward coins' } },
   { key: 'earn.staking.stake.dailyBonus', of: { amount: 'bonus a day', words: 'bonus coin' } },
   { key: 'earn.staking.stake.receive', of: { amount: 'token' } },

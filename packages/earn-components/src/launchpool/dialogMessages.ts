@@ -73,7 +73,8 @@ export const en = {
     'The fixed term ends {time}, after the project. Once the project is over your stake earns no {coin}, and it cannot be redeemed before the term ends.',
   'earn.launchpool.stake.endsBeforeReward': 'The project ends before a full hour of a stake made now is over, so it would earn no {coin}.',
   'earn.launchpool.stake.seeTiers': 'See tiers',
-  'earn.launchpool.stake.sent': 'You stake',
+  'earn.launchpool.stake.sentOf': 'You stake {amount} {coin}.',
+  'earn.launchpool.stake.hourly': 'Est. {coin} an hour',
   'earn.launchpool.stake.after': 'Stake after this',
 
   'earn.launchpool.staked.title': 'Staked',
@@ -109,7 +110,7 @@ export const en = {
   'earn.launchpool.redeem.to.staking': 'Staking',
   'earn.launchpool.redeem.to.gusd': 'GUSD minting',
   'earn.launchpool.redeem.toPart': '{amount} to {place}',
-  'earn.launchpool.redeem.sent': 'You redeem',
+  'earn.launchpool.redeem.sentOf': 'You redeem {amount} {coin}.',
   'earn.launchpool.redeem.stays': 'Stays staked',
   'earn.launchpool.redeem.lockedUntil': 'It cannot be redeemed early. The term ends {time}; then it returns by itself.',
   'earn.launchpool.redeem.lockedReturns': 'It cannot be redeemed early. The term ends {time}, and it is back by itself {returns}.',
@@ -156,7 +157,7 @@ const us: UsWording<typeof en> = {
     'The fixed term ends {time}, after the project. Once the project is over your commitment earns no {coin}, and it cannot be redeemed before the term ends.',
   'earn.launchpool.stake.endsBeforeReward':
     'The project ends before a full hour of a commitment made now is over, so it would earn no {coin}.',
-  'earn.launchpool.stake.sent': 'You commit',
+  'earn.launchpool.stake.sentOf': 'You commit {amount} {coin}.',
   'earn.launchpool.stake.after': 'Committed after this',
   'earn.launchpool.staked.title': 'Committed Successfully',
   'earn.launchpool.staked.limit':

@@ -21,6 +21,13 @@ export const en = {
   'earn.rules.trading': 'Trading rules',
   'earn.rules.product': 'Product rules',
 
+  'earn.outcome.rate': 'Rate',
+  'earn.outcome.rateFor': 'Rate for {amount}',
+  'earn.outcome.daily': 'Interest a day',
+  'earn.outcome.dailyBonus': '{coin} bonus a day',
+  'earn.outcome.interest': 'Interest',
+  'earn.outcome.bonusIn': 'Bonus in {coin}',
+
   'earn.terms.before': 'Read these before you continue: ',
   'earn.terms.use': 'Terms of use',
   'earn.terms.between': ', ',

@@ -18,6 +18,13 @@ export const messages: Translation<typeof en> = {
   'earn.rules.trading': '交易规则',
   'earn.rules.product': '产品规则',
 
+  'earn.outcome.rate': '年化',
+  'earn.outcome.rateFor': '{amount} 的年化',
+  'earn.outcome.daily': '每日利息',
+  'earn.outcome.dailyBonus': '每日 {coin} 奖励',
+  'earn.outcome.interest': '利息',
+  'earn.outcome.bonusIn': '{coin} 奖励',
+
   'earn.terms.before': '继续之前请阅读：',
   'earn.terms.use': '使用条款',
   'earn.terms.between': '、',

@@ -72,6 +72,29 @@ export const more = part({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
 
 /** Notices and actions in the footer of a dialog, above a phone's keyboard. */
 export const foot = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100%', minWidth: 0 });
+/** What an order brings, above its action: figures in a line. What is very long wraps in its column. */
+export const outcome = part({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, auto)',
+  columnGap: vars.space[3],
+  margin: 0,
+});
+export const outcomeItem = part({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:last-child:not(:first-child)': { textAlign: 'end' } },
+});
+export const outcomeValue = part({ margin: 0, fontWeight: vars.font.weight.semibold });
+export const outcomeNote = part({ ...small, margin: 0, color: vars.color.muted });
+/** The name of an action with its outcome, one step smaller, so that both share a line. */
+export const actionWithOutcome = part({
+  minWidth: 0,
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 /** What changed since the person decided, among the notices of the footer. */
 export const changes = part({ display: 'contents' });
 /** Buttons of the same width, below one another where a longer label has no room. */

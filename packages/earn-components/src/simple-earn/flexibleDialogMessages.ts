@@ -61,11 +61,9 @@ export const en = {
   'earn.flexible.subscribe.noOwnMinimum':
     'The minimum APR of the {coin} you hold could not be read, so you cannot subscribe more until it is known.',
   'earn.flexible.subscribe.upTo': 'up to',
-  'earn.flexible.subscribe.aprForAmount': 'APR for your amount',
-  'earn.flexible.subscribe.daily': 'Est. interest per day',
-  'earn.flexible.subscribe.dailyBonus': 'Est. bonus per day',
-  'earn.flexible.subscribe.sent': 'You subscribe',
-  'earn.flexible.subscribe.sentHint': 'Amounts are rounded down to 6 decimals.',
+  'earn.flexible.subscribe.first': 'First paid',
+  'earn.flexible.subscribe.toDaily': '{amount} {coin} → {interest} a day',
+  'earn.flexible.subscribe.sent': 'You subscribe {amount} {coin}. Amounts are rounded down to 6 decimals.',
   'earn.flexible.subscribe.tradingRule1': 'Your amount is lent from the next full hour. It earns interest from then on, paid every hour.',
   'earn.flexible.subscribe.tradingRule2': 'The APR is an estimate. It changes every hour with supply and demand and can fall.',
   'earn.flexible.subscribe.tradingRule3':
@@ -88,7 +86,6 @@ export const en = {
   'earn.flexible.redeem.lent': 'Borrowed',
   'earn.flexible.redeem.redeemable': 'Redeemable',
   'earn.flexible.redeem.cancel': 'Cancel redemption',
-  'earn.flexible.redeem.sent': 'You redeem',
   'earn.flexible.redeem.sentHint': 'Cut to 6 decimals. {amount} {coin} stays in your holding.',
   'earn.flexible.redeem.atOnce': 'At once',
   'earn.flexible.redeem.atNextHour': 'At the next full hour',
@@ -151,7 +148,7 @@ const us: UsWording<typeof en> = {
   'earn.flexible.subscribe.noMinimum': 'The exchange does not say the minimum amount for {coin} right now, so it cannot be committed.',
   'earn.flexible.subscribe.noOwnMinimum':
     'The minimum APR of the {coin} you hold could not be read, so you cannot commit more until it is known.',
-  'earn.flexible.subscribe.sent': 'You commit',
+  'earn.flexible.subscribe.sent': 'You commit {amount} {coin}. Amounts are rounded down to 6 decimals.',
   'earn.flexible.subscribed.title': 'Committed',
   'earn.flexible.subscribed.more': 'Commit more',
 };

@@ -99,7 +99,6 @@ export const messages: Translation<typeof en> = {
   'earn.staking.stake.sold-out': '该产品已售罄。',
   'earn.staking.stake.limit-used-up': '您在该产品的限额已用完。',
   'earn.staking.stake.stale': '产品刷新失败，年化可能已变化。',
-  'earn.staking.stake.missing.agreement': '请先勾选协议。',
   'earn.staking.stake.missing.balance': '余额未知，暂时无法提交。',
   'earn.staking.stake.minimum': '最小数量',
   'earn.staking.stake.redeemTime': '赎回周期',

@@ -88,6 +88,7 @@ export function mockFixed(): FixedMock {
         amount: decimal(sent['amount'] ?? '0'),
         reinvest_status: sent['reinvest_status'] ?? '',
         redeem_account_type: sent['redeem_account_type'] ?? '',
+        financial_rate_id: sent['financial_rate_id'],
       });
       return HttpResponse.error();
     }),

@@ -1,5 +1,6 @@
 'use client';
-import { type Decimal, type Instant, add } from '@earnkit/core';
+import { type Decimal, type Instant, add, decimal, subtract } from '@earnkit/core';
+import { isStablecoin } from '@earnkit/core/account/rules';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
   type CountedAddition,
@@ -11,6 +12,7 @@ import {
   countedAddition,
   defaultHolding,
   endsBeforeReward,
+  expectedHourlyReward,
   holdingChange as changeOf,
   holdingTerms,
   maxStakeAmount,
@@ -23,6 +25,7 @@ import {
 } from '@earnkit/core/launchpool/rules';
 import { useEffect } from 'react';
 import { useAccountMode } from '../account/useAccount.ts';
+import { useUsdtValues } from '../account/useUsdtPrices.ts';
 import { useLaunchpoolAvailable } from '../account/useAvailable.ts';
 import { useDecided } from '../flow/useDecided.ts';
 import type { DraftForm } from '../flow/useDraftForm.ts';
@@ -33,6 +36,8 @@ import type { PoolView } from './poolView.ts';
 import { type StakeReceipt, type StakeValues, stakeOrder } from './stakeOrder.ts';
 import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts';
 import { useNow } from '../time/time.ts';
+
+const ONE = decimal('1');
 
 /** Milliseconds before an amount is filled in automatically (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
@@ -71,6 +76,8 @@ export interface Stake extends OrderForm<StakeRequest, StakeReceipt> {
   readonly earns: boolean | undefined;
   /** What counts of the whole stake, and what of the typed amount does not; `undefined` without an amount, and while it is not known. */
   readonly counts: CountedAddition | undefined;
+  /** What the amount is expected to earn in an hour, in the project's coin; `undefined` without an amount, and while a price is not known. */
+  readonly hourlyReward: Decimal | undefined;
   /** Whether the project ends before an hour of a stake made now is paid. */
   readonly endsBeforeReward: boolean;
   /** When the chosen fixed term ends, where that is after the project; `undefined` where it is not. */
@@ -161,7 +168,14 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another amount or tab alone starts the timer again
   }, [fill, poolId]);
 
+  const rewardAsset = view?.project.asset ?? '';
+  const valueOf = useUsdtValues(view ? [asset, rewardAsset] : []);
   const request = flow.assessment.state === 'ready' ? flow.assessment.request : undefined;
+  const counts = request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount);
+  const ends = view !== undefined && endsBeforeReward(view.project, facts.now);
+  const earning = request && !ends ? (counts ? subtract(request.amount, counts.uncounted) : request.amount) : undefined;
+  const priceOf = (coin: string): Decimal | undefined => (isStablecoin(coin) ? ONE : valueOf(coin, ONE));
+  const prices = { staked: priceOf(asset), reward: priceOf(rewardAsset) };
   return {
     ...flow,
     setAmount,
@@ -177,8 +191,9 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     holding: terms?.holding ?? 'spot',
     canClearHolding: terms !== undefined && terms.holding !== 'spot' && pool !== undefined && defaultHolding(pool.pool) !== 'fixed',
     earns: addsToRewards(pool?.rewardLimit, pool?.staked),
-    counts: request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount),
-    endsBeforeReward: view !== undefined && endsBeforeReward(view.project, facts.now),
+    counts,
+    hourlyReward: earning && pool && expectedHourlyReward(pool.pool, earning, prices),
+    endsBeforeReward: ends,
     termAfterProject: view && terms?.days !== undefined ? termAfterProject(view.project, terms.days, facts.now) : undefined,
     setHolding,
     holdingChange: decided.change,

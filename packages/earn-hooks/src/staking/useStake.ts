@@ -35,6 +35,7 @@ import {
   stakeTermsChange,
   stakeTimeline,
   stakingApr,
+  stakingAprForAmount,
   stakingRewards,
 } from '@earnkit/core/staking/rules';
 import { useStakingAvailable } from '../account/useAvailable.ts';
@@ -100,6 +101,8 @@ export interface Stake extends OrderForm<StakeOrderRequest, StakeReceipt> {
   readonly limitLeft: Decimal | undefined;
   /** The rate and its parts, which add up on screen. */
   readonly apr: StakingAprParts | undefined;
+  /** The rate of the typed amount, with what a bonus adds to it now (FM-13, AMB-113). */
+  readonly amountApr: StakingAprParts | undefined;
   /** The rewards and their terms (ST-11, ST-100). */
   readonly rewards: readonly StakingReward[];
   /** Whether an extra bonus is paid now (ST-71). */
@@ -224,6 +227,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
     apr: stakingApr(rated),
     rewards: stakingRewards(product, protocol, asset),
     bonusApplied: isBonusApplied(rated.bonus, at),
+    amountApr: typed && stakingAprForAmount(rated, typed, held, at),
     daily: typed && dailyStakingReward(rated, typed, held, at),
     minted: typed && mintedAmount(product, asset, typed),
     into: mintedAsset(product, asset),

@@ -57,8 +57,15 @@ export const Behaviour: Story = {
   },
 };
 
+/** Declining stands last and is emphasized; the destructive action is outlined. */
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'Redeem all?', description: 'Your holding is closed and its bonus ends.', confirmLabel: 'Redeem all' },
+  args: {
+    tone: 'danger',
+    cancelLabel: 'Keep it',
+    title: 'Redeem all?',
+    description: 'Your holding is closed and its bonus ends.',
+    confirmLabel: 'Redeem all',
+  },
 };
 
 /** While the action runs, nothing closes the dialog and the action cannot run twice. */

@@ -40,7 +40,7 @@ export interface ConfirmDialogProps extends PartProps {
    */
   confirmDisabled?: boolean;
   /**
-   * `danger` for a destructive action.
+   * `danger` for a destructive action: it is outlined, and declining is emphasized instead.
    * @default 'accent'
    */
   tone?: Extract<Tone, 'accent' | 'danger'>;
@@ -64,6 +64,33 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   },
   ref,
 ) {
+  const danger = tone === 'danger';
+  const decline = (
+    <Button
+      key="decline"
+      size="3"
+      variant="soft"
+      tone={danger ? 'accent' : 'neutral'}
+      disabled={pending}
+      data-autofocus=""
+      onClick={() => onOpenChange(false)}
+    >
+      {cancelLabel}
+    </Button>
+  );
+  const confirm = (
+    <Button
+      key="confirm"
+      size="3"
+      variant={danger ? 'outline' : 'solid'}
+      tone={tone}
+      loading={pending}
+      disabled={confirmDisabled}
+      onClick={onConfirm}
+    >
+      {confirmLabel}
+    </Button>
+  );
   return (
     <DialogShell
       data-part="confirm-dialog"
@@ -77,16 +104,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       role="alertdialog"
       size="2"
       dismissible={!pending}
-      footer={
-        <>
-          <Button size="3" variant="soft" tone="neutral" disabled={pending} data-autofocus="" onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
-          <Button size="3" tone={tone} loading={pending} disabled={confirmDisabled} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      footer={danger ? [confirm, decline] : [decline, confirm]}
     >
       {children}
     </DialogShell>

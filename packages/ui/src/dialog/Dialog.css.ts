@@ -141,7 +141,12 @@ export const footer = part({
   flexShrink: 0,
   paddingInline: vars.space[5],
   paddingBlockEnd: vars.space[5],
-  selectors: { [`${body}[data-scrolls] + &`]: { paddingBlockStart: vars.space[4] } },
+  selectors: {
+    [`${body}[data-scrolls] + &`]: { paddingBlockStart: vars.space[4] },
+    // Figures beside the actions stand on a ground of their own.
+    '&:has(dl)': { paddingBlock: `${vars.space[3]} ${vars.space[4]}`, background: vars.color.surface },
+    [`${body}:not([data-scrolls]) + &:has(dl)`]: { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
   '@media': {
     [media.mobile]: {
       paddingInline: vars.space[4],

@@ -36,6 +36,7 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
     const redeem = useLaunchpoolRedeem({ projectId, poolId });
     const { asset, pool, project, fixedTermLock } = redeem;
     const gone = project.state === 'ready' && pool === undefined;
+    const to = useRedeemTo(asset, redeem.goesTo, pool?.pool.redeemTo);
     return (
       <OrderDialog
         data-part="launchpool-redeem-dialog"
@@ -47,6 +48,10 @@ export const LaunchpoolRedeemDialog = whileOpen<LaunchpoolRedeemDialogProps>(({ 
         title={t('earn.redeemCoin', { coin: asset })}
         icon={pool?.pool.icon}
         label={t('earn.redeem')}
+        outcome={[
+          ...(fixedTermLock === undefined ? [amountItem('stays', t('earn.launchpool.redeem.stays'), redeem.staysStaked, asset)] : []),
+          { key: 'to', label: t('earn.launchpool.redeem.to'), value: to },
+        ]}
         // No history lists redemptions from a pool, so the text links to none.
         text={{ ...useRedemptionText(redeem.submission), unresolved: t('earn.launchpool.unresolved') }}
         orderable={fixedTermLock === undefined}

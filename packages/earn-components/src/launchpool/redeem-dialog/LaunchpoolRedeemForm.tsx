@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
-import { Banner, SummaryList } from '@earnkit/ui';
+import { Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -13,7 +13,6 @@ import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import * as css from './LaunchpoolRedeemForm.css.ts';
-import { useRedeemTo } from './useRedeemTo.tsx';
 import { launchpoolDialogMessages } from '../dialogMessages.ts';
 
 export interface LaunchpoolRedeemFormProps {
@@ -23,11 +22,9 @@ export interface LaunchpoolRedeemFormProps {
 
 /** The form: what can be redeemed, the reward of the last hour, the amount, and where it goes (LP-51). */
 export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): ReactElement {
-  const { t } = useMessages(partDialogMessages, launchpoolDialogMessages);
-  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedTermLock, sentAmount, staysStaked, goesTo } =
-    redeem;
+  const { t, figureStyle } = useMessages(partDialogMessages, launchpoolDialogMessages);
+  const { asset, pool, redeemable, lastHourReward, lastHourRewardShown, rewardAsset, fixedTermLock, sentAmount } = redeem;
   const held = fixedTermLock !== undefined;
-  const to = useRedeemTo(asset, goesTo, pool?.pool.redeemTo);
   const amount = redeemable.state === 'ready' ? redeemable.data : undefined;
   const loading = redeemable.state === 'loading';
   return (
@@ -65,21 +62,16 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             </>
           )
         }
-        hint={amount !== undefined && !isPositive(amount) ? t('earn.launchpool.redeem.nothing') : undefined}
-      />
-      <SummaryList
-        variant="filled"
-        items={[
-          ...(sentAmount === undefined
-            ? []
-            : [
-                amountItem('sent', t('earn.launchpool.redeem.sent'), sentAmount, asset, {
-                  hint: t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 }),
-                }),
-              ]),
-          ...(held ? [] : [amountItem('stays', t('earn.launchpool.redeem.stays'), staysStaked, asset, { loading })]),
-          { key: 'to', label: t('earn.launchpool.redeem.to'), value: to, loading: pool === undefined },
-        ]}
+        hint={
+          amount !== undefined && !isPositive(amount)
+            ? t('earn.launchpool.redeem.nothing')
+            : sentAmount && (
+                <>
+                  <span>{t('earn.launchpool.redeem.sentOf', { amount: formatExact(sentAmount, figureStyle), coin: asset })}</span>{' '}
+                  {t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 })}
+                </>
+              )
+        }
       />
     </>
   );

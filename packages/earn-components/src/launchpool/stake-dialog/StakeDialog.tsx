@@ -10,6 +10,8 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
+import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { GAIN, outcomeItem } from '../../parts/figures/outcomeItem.tsx';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
 import { StakeForm } from './StakeForm.tsx';
 import { HoldingChangeNotice } from './StakeNotices.tsx';
@@ -71,6 +73,20 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
               ? 'earn.launchpool.stake.ended'
               : 'earn.launchpool.stake.action',
       )}
+      outcome={
+        obstacle === 'used-up' || obstacle === 'completed'
+          ? undefined
+          : [
+              outcomeItem(
+                'hourly',
+                t('earn.launchpool.stake.hourly', { coin: read?.asset ?? '' }),
+                stake.hourlyReward,
+                read?.asset ?? '',
+                GAIN,
+              ),
+              amountItem('after', t('earn.launchpool.stake.after'), stake.stakeAfter, asset),
+            ]
+      }
       // No history lists stakes, so the text links to none.
       text={{ unresolved: t('earn.launchpool.unresolved') }}
       explainedCause={holdingChange && 'limit-changed'}

@@ -33,7 +33,7 @@ export interface StakeFormProps {
 /** The form of one pool: its rate and what is left, where the stake is held, the amount, and what the person then has. */
 export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormProps): ReactElement {
   const { t, figureStyle } = useMessages(launchpoolDialogMessages);
-  const { asset, pool, project, available, minimum, obstacle, sentAmount, stakeAfter } = stake;
+  const { asset, pool, project, available, minimum, obstacle } = stake;
   const read = project.state === 'ready' ? project.data : undefined;
   const loading = pool === undefined;
   const closed = obstacle === 'used-up' || obstacle === 'completed';
@@ -65,15 +65,7 @@ export function StakeForm({ stake, others, onAddFunds, onShowTiers }: StakeFormP
             ? { key: 'left', label: t('earn.launchpool.stake.leftInPool'), value: t('earn.launchpool.stake.noTotal') }
             : amountItem('left', t('earn.launchpool.stake.leftInPool'), pool?.quota.poolLeft, asset, { loading }),
           amountItem('mine', t('earn.launchpool.staked.myStake'), pool?.staked, asset, { loading }),
-          ...(closed ? [] : [amountItem('after', t('earn.launchpool.stake.after'), stakeAfter, asset, { loading })]),
           ...(closed || counts === undefined ? [] : [counts]),
-          ...(sentAmount === undefined
-            ? []
-            : [
-                amountItem('sent', t('earn.launchpool.stake.sent'), sentAmount, asset, {
-                  hint: t('earn.launchpool.stake.sentHint', { decimals: stake.decimals }),
-                }),
-              ]),
         ]}
       />
       {pool && !closed && <CountsNotice stake={stake} pool={pool} onShowTiers={onShowTiers} />}
@@ -101,11 +93,19 @@ function Facts({ stake: { pool, project } }: Pick<StakeFormProps, 'stake'>): Rea
 
 /**
  * What the person can still stake in the pool, below the amount (LP-35, LP-36), or the maximum of one person, if that is what the figure
- * means (AMB-059). Renders nothing while it is not known.
+ * means (AMB-059). What is sent of an amount with too many decimals stands there instead. Renders nothing while it is not known.
  */
-function QuotaHint({ stake: { asset, pool } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
-  const { t } = useMessages(launchpoolDialogMessages);
+function QuotaHint({ stake: { asset, pool, sentAmount, decimals } }: Pick<StakeFormProps, 'stake'>): ReactElement | null {
+  const { t, figureStyle } = useMessages(launchpoolDialogMessages);
   if (pool === undefined) return <Skeleton width="12em" />;
+  if (sentAmount !== undefined) {
+    return (
+      <>
+        <span>{t('earn.launchpool.stake.sentOf', { amount: formatExact(sentAmount, figureStyle), coin: asset })}</span>{' '}
+        {t('earn.launchpool.stake.sentHint', { decimals })}
+      </>
+    );
+  }
   const { left, personal, limitedBy } = pool.quota;
   const figure = limitedBy === 'person' ? personal : left;
   if (limitedBy === undefined || figure === undefined) return null;

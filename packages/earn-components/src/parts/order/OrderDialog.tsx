@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo, useRef } from 'react';
+import { formatExact } from '@earnkit/core';
 import { type OrderForm, type Refusal, useSession } from '@earnkit/hooks';
-import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps } from '@earnkit/ui';
+import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Form } from './Form.tsx';
 import * as css from '../parts.css.ts';
@@ -22,6 +23,10 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   iconAsset?: string | undefined;
   /** Label of the action. */
   label: string;
+  /** What the order brings, beside the action, where it never scrolls away. @default nothing */
+  outcome?: readonly SummaryItem[] | undefined;
+  /** The same in short, behind the label of the action while it can be sent. @default the amount that is sent */
+  outcomeText?: string | undefined;
   /** Called for the action and for Enter. @default `flow.submit` */
   onSubmit?: (() => void) | undefined;
   /** Called by a Cancel button beside the action. @default no such button */
@@ -74,6 +79,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     icon,
     iconAsset,
     label,
+    outcome,
+    outcomeText: ownOutcomeText,
     onSubmit = flow.submit,
     onCancel,
     orderable = true,
@@ -91,7 +98,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
   }: OrderDialogProps<Request, Receipt>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t, figureStyle } = useMessages();
   const form = useId();
   const { asset, submission, assessment } = flow;
   const iconCoin = iconAsset ?? asset;
@@ -99,6 +106,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
   const drawnIcon = useMemo(() => iconCoin !== '' && <CoinIcon symbol={iconCoin} src={icon} />, [iconCoin, icon]);
   const text = { ...useOrderText(submission), ...ownText };
   const { status } = submission;
+  const request = assessment.state === 'ready' ? assessment.request : undefined;
+  const sent = request && 'amount' in request ? `${formatExact(request.amount, figureStyle)}\u00a0${request.asset}` : undefined;
   const explained = status.state === 'refused' && status.refusal.cause === explainedCause;
   const anonymous = useSession().session.state === 'anonymous';
   const changes = useRef<HTMLDivElement>(null);
@@ -128,6 +137,8 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
               ready={orderable && assessment.state === 'ready'}
               reason={orderable ? reason : undefined}
               label={label}
+              outcome={replacement === undefined ? outcome : undefined}
+              outcomeText={ownOutcomeText ?? sent}
               showsRefusal={!explained}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}

@@ -1,9 +1,10 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef, useId } from 'react';
 import { type Submission, useSession } from '@earnkit/hooks';
-import { Button, rootProps, Text } from '@earnkit/ui';
+import { Button, rootProps, type SummaryItem, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from '../parts.css.ts';
+import { Outcome } from './Outcome.tsx';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 import { partDialogMessages } from '../dialogMessages.ts';
 
@@ -18,6 +19,10 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   reason?: string | undefined;
   /** Label of the action. */
   label: ReactNode;
+  /** What the action brings, above it. @default nothing */
+  outcome?: readonly SummaryItem[] | undefined;
+  /** The same in short, behind the label while the form can be sent. A screen reader reads `outcome` instead. @default nothing */
+  outcomeText?: string | undefined;
   /** Label of the button that returns to the form while the outcome is unknown. @default "I checked: it was not placed" */
   releaseLabel?: ReactNode;
   /** Called by a Cancel button beside the action. @default no such button */
@@ -31,7 +36,7 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
  * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
 export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
-  { form, submission, ready, reason, label, releaseLabel, onLogin, onCancel, children, text, showsRefusal, ...rest },
+  { form, submission, ready, reason, label, outcome, outcomeText, releaseLabel, onLogin, onCancel, children, text, showsRefusal, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(partDialogMessages);
@@ -40,7 +45,11 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const asksLogin = session.state === 'anonymous' && onLogin !== undefined;
   const busy = state === 'submitting' || state === 'checking';
   const reasonId = useId();
+  const outcomeId = useId();
   const showsReason = reason !== undefined && !ready && !asksLogin && state === 'idle';
+  const shortOutcome = ready ? outcomeText : undefined;
+  // What keeps the order from being sent comes before what it would bring.
+  const describedBy = showsReason ? reasonId : outcome && outcomeId;
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
       {children}
@@ -50,6 +59,7 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
         </Text>
       )}
       <SubmissionNotice submission={submission} text={text} onLogin={onLogin} showsRefusal={showsRefusal} />
+      {outcome && <Outcome id={outcomeId} items={outcome} />}
       {state === 'unresolved' ? (
         <div key="unresolved" className={css.actions}>
           <Button size="3" onClick={submission.checkAgain}>
@@ -67,16 +77,15 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
               {t('earn.cancel')}
             </Button>
           )}
-          <Button
-            type="submit"
-            form={form}
-            size="3"
-            wide
-            loading={busy}
-            disabled={!asksLogin && !ready}
-            {...(showsReason && { 'aria-describedby': reasonId })}
-          >
-            {asksLogin ? t('earn.login') : label}
+          <Button type="submit" form={form} size="3" wide loading={busy} disabled={!asksLogin && !ready} aria-describedby={describedBy}>
+            {asksLogin ? (
+              t('earn.login')
+            ) : (
+              <span className={shortOutcome && css.actionWithOutcome}>
+                {label}
+                {shortOutcome !== undefined && <span aria-hidden="true"> {shortOutcome}</span>}
+              </span>
+            )}
           </Button>
         </div>
       )}

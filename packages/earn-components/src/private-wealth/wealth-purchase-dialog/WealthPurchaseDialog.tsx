@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
-import { Amount, Banner, SummaryList } from '@earnkit/ui';
+import { Amount, Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AgreementCheckbox } from '../../parts/order/AgreementCheckbox.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -36,9 +36,10 @@ export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ orde
   { onOpenChange, order, onSuccess, onFailed, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages(privateWealthDialogMessages, privateWealthMessages);
+  const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, productId, projectType, asset, minimum } = order;
   const purchase = useWealthPurchase({ orderId, productId, projectType, asset, minimum, onFailed });
+  const read = purchase.order.state === 'ready' ? purchase.order.data : undefined;
   return (
     <OrderDialog
       data-part="wealth-purchase-dialog"
@@ -50,6 +51,10 @@ export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ orde
       icon={order.icon}
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.purchase')}
+      outcome={[
+        { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(purchase.estimatedUnits, figureStyle)} /> },
+        amountItem('value', t('earn.wealth.netValue'), read?.netValue, asset),
+      ]}
       text={useWealthText('purchase')}
       receipt={(receipt) => (
         <PurchaseReceipt receipt={receipt} name={nameOfOrder(order)} onOpenChange={onOpenChange} onMore={purchase.again} />
@@ -62,7 +67,7 @@ export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ orde
 
 function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement {
   const { t, figureStyle } = useMessages(partDialogMessages, privateWealthDialogMessages, privateWealthMessages);
-  const { asset, available, minimum, estimatedUnits, disclaimer, setDisclaimer, order, submission } = purchase;
+  const { asset, available, minimum, disclaimer, setDisclaimer, order, submission } = purchase;
   const { links } = useEarn();
   const balance = available.state === 'ready' ? available.data : undefined;
   return (
@@ -81,13 +86,6 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
             ? t('earn.wealth.purchase.minimum', { amount: formatExact(minimum, figureStyle), coin: asset })
             : undefined
         }
-      />
-      <SummaryList
-        variant="filled"
-        items={[
-          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
-          { key: 'units', label: t('earn.wealth.purchase.units'), value: <Amount value={exactText(estimatedUnits, figureStyle)} /> },
-        ]}
       />
       <Banner tone="warning" title={t('earn.wealth.purchase.risk')}>
         {t('earn.wealth.purchase.moves')}

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isZero } from '@earnkit/core';
 import { type WealthRedeem, type WealthRedeemReceipt, useWealthRedeem } from '@earnkit/hooks/private-wealth';
-import { Amount, Banner, SummaryList } from '@earnkit/ui';
+import { Amount, Banner } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -36,6 +36,7 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
   const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
   const { orderId, productId, projectType, asset } = order;
   const redeem = useWealthRedeem({ orderId, productId, projectType, asset, onFailed });
+  const read = redeem.order.state === 'ready' ? redeem.order.data : undefined;
   return (
     <OrderDialog
       data-part="wealth-redeem-dialog"
@@ -47,6 +48,11 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
       icon={order.icon}
       title={t('earn.wealth.redeem.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.redeem')}
+      outcome={[
+        amountItem('amount', t('earn.wealth.redeem.amount'), redeem.estimatedAmount, asset),
+        amountItem('value', t('earn.wealth.netValue'), read?.netValue, asset),
+        { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(redeem.left, figureStyle)} /> },
+      ]}
       text={useWealthText('redeem')}
       notices={
         <LeftoverNotice
@@ -63,7 +69,7 @@ export const WealthRedeemDialog = whileOpen<WealthRedeemDialogProps>(({ order })
 
 function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
   const { t, figureStyle } = useMessages(privateWealthDialogMessages, privateWealthMessages);
-  const { asset, order, redeemable, estimatedAmount, left, submission } = redeem;
+  const { order, redeemable, submission } = redeem;
   return (
     <>
       {submission.status.state !== 'unresolved' && <OrderNotices order={order} />}
@@ -77,14 +83,6 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
           </>
         }
         hint={redeemable !== undefined && isZero(redeemable) ? t('earn.wealth.redeem.nothing') : undefined}
-      />
-      <SummaryList
-        variant="filled"
-        items={[
-          amountItem('value', t('earn.wealth.netValue'), order.state === 'ready' ? order.data?.netValue : undefined, asset),
-          amountItem('amount', t('earn.wealth.redeem.amount'), estimatedAmount, asset),
-          { key: 'left', label: t('earn.wealth.redeem.left'), value: <Amount value={exactText(left, figureStyle)} /> },
-        ]}
       />
       <Banner tone="info">{t('earn.wealth.purchase.moves')}</Banner>
     </>

@@ -36,14 +36,16 @@ const confirm = async () => (await dialog()).findByRole('button', { name: 'Redee
 
 const desks: Record<'once' | 'lost', FixedMock> = { once: mockFixed(), lost: mockFixed() };
 
-/** What is lost stands line by line before anything is sent, and the lines add up to the total (AMB-152). */
+/** Keeping is emphasized and has the focus. First stands how long the order still runs; what is lost stands line by line before anything is sent, and the lines add up to the total (AMB-152). */
 export const WhatIsLost: Story = {
   play: async () => {
     const view = await dialog();
+    await view.findByText('12 d 15 h to go.');
+    await view.findByText('17 of 30 days are earned and would be lost. Redeeming now costs 26.30 USDT.');
     const lines = (await view.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(lines).toEqual([
-      ['If you redeem now', '5,000 USDT01/15/2026 09:00\u00a0(UTC)'],
       ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30\u00a0(UTC)'],
+      ['If you redeem now', '5,000 USDT01/15/2026 09:00\u00a0(UTC)'],
       ['Interest of 17 days', '-12.57534246 USDT'],
       ['Interest still to come', '-9.61643836 USDT'],
       ['Interest from the voucher', '-4.10958904 USDT'],
@@ -52,6 +54,31 @@ export const WhatIsLost: Story = {
     ]);
     await expect(view.getByText('The voucher is used up and does not come back.')).toBeInTheDocument();
     await waitFor(() => expect(view.getByRole('button', { name: 'Keep earning' })).toHaveFocus());
+  },
+};
+
+/** In its last day the order matures by itself, and the dialog says how much earlier redeeming it would be (AMB-152). */
+export const MaturesSoon: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 5 * 3600, create_time: STORY_NOW - 30 * 86_400 })]).handlers),
+  play: async () => {
+    const view = await dialog();
+    await view.findByText('It matures by itself in 5 h.');
+    await view.findByText(/^Redeeming now brings the money 5 h earlier and costs [\d.]+ USDT\.$/);
+  },
+};
+
+/** One that renews itself brings no money at maturity. */
+export const RenewsSoon: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 5 * 3600, create_time: STORY_NOW - 30 * 86_400, reinvest_status: 1 })])
+        .handlers,
+    ),
+  play: async () => {
+    const view = await dialog();
+    await view.findByText('It renews by itself in 5 h.');
+    await view.findByText(/^Redeeming now costs [\d.]+ USDT\.$/);
   },
 };
 

@@ -21,3 +21,5 @@ export const row = part({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 export const words = part({ display: 'flex', flexDirection: 'column', flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' });
+/** What a voucher adds. */
+export const worth = part({ color: vars.accent.text, fontWeight: vars.font.weight.medium });

@@ -13,6 +13,7 @@ import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { VoucherPicker } from '../voucher-picker/index.ts';
 import type { FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 import { FixedSubscribeForm } from './FixedSubscribeForm.tsx';
+import { useFixedOutcome } from './useFixedOutcome.tsx';
 import { FixedSubscribeReceiptDialog } from './FixedSubscribeReceipt.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { type ChangeNoticeProps, ChangeNotice } from '../../parts/order/ChangeNotice.tsx';
@@ -68,6 +69,7 @@ export function FixedSubscribeFlow({
   const unreadable = reading.state === 'ready' ? reading.data.unreadable : 0;
   const closed = obstacle !== undefined || (product.state === 'ready' && live === undefined);
   const shownIcon = icon ?? shown?.icon;
+  const outcome = useFixedOutcome(subscribe, shown);
   return (
     <OrderDialog
       data-part="fixed-subscribe-dialog"
@@ -78,6 +80,7 @@ export function FixedSubscribeFlow({
       title={t('earn.fixed.subscribe.titleOf', { coin: asset })}
       icon={shownIcon}
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
+      {...outcome}
       orderable={!closed || obstacle === 'vip'}
       change={
         (rateChange || voucherChange) && (

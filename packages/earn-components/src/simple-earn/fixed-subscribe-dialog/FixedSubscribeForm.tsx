@@ -1,24 +1,20 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { formatExact, formatPercent, formatZone, isZero } from '@earnkit/core';
+import { formatExact, formatZone } from '@earnkit/core';
 import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
-import { Banner, Button, Flex, Percent, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, Button, Disclosure, Flex, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
 import { AvailableBalance } from '../../add-funds/AvailableBalance.tsx';
-import { percentText } from '../../parts/figures/figureText.ts';
-import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/order/RulesDisclosure.tsx';
 import { TermsNote } from '../../parts/order/TermsNote.tsx';
 import * as css from './FixedOptions.css.ts';
 import { FixedOptions } from './FixedOptions.tsx';
 import { ObstacleNotice, VipCard } from './ObstacleNotice.tsx';
-import { TermCards, UpTo } from './TermCards.tsx';
+import { TermCards } from './TermCards.tsx';
 import { useFixedSummary } from './useFixedSummary.tsx';
 import { useFixedTimelineItems } from './useFixedTimelineItems.ts';
-import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 
 export interface FixedSubscribeFormProps {
@@ -38,7 +34,7 @@ export interface FixedSubscribeFormProps {
   onPickVoucher: () => void;
 }
 
-/** The form: term, rate, amount, bonus tiers, options, what it earns, when, and the rules. */
+/** The form: term, amount, bonus tiers, options, and behind a fold how the outcome adds up and when what happens. */
 export function FixedSubscribeForm({
   subscribe,
   products,
@@ -50,21 +46,24 @@ export function FixedSubscribeForm({
 }: FixedSubscribeFormProps): ReactElement {
   const { t } = useMessages(fixedDialogMessages);
   const { asset, submission, obstacle } = subscribe;
-  const hint = useQuotaHint(subscribe);
-  const summary = useFixedSummary(subscribe);
-  const loading = product === undefined;
+  const hint = useAmountHint(subscribe, product);
   return (
     <>
       {product ? (
         <>
-          <Terms products={products} product={product} onProductChange={onProductChange} pending={submission.pending} />
+          <TermCards
+            products={products}
+            product={product}
+            subscribe={subscribe}
+            onProductChange={onProductChange}
+            pending={submission.pending}
+          />
           {unreadable > 0 && <Banner tone="warning">{t('earn.fixed.subscribe.unreadable', { count: unreadable })}</Banner>}
           <ProductWords product={product} />
         </>
       ) : (
         <TermPlaces />
       )}
-      <ProductFacts asset={asset} product={product} />
       {product && (
         <>
           <ObstacleNotice
@@ -88,9 +87,9 @@ export function FixedSubscribeForm({
       ) : (
         <Skeleton shape="block" width="100%" height="160px" />
       )}
-      <SummaryList variant="filled" items={summary} />
-      {loading && <Skeleton shape="block" width="100%" height="128px" />}
-      {subscribe.timeline && <Moments timeline={subscribe.timeline} reinvest={subscribe.maturity.reinvest} />}
+      <Disclosure title={t('earn.fixed.subscribe.howItAddsUp')}>
+        <HowItAddsUp subscribe={subscribe} />
+      </Disclosure>
       {product && <Rules product={product} />}
       <Legal />
     </>
@@ -100,45 +99,18 @@ export function FixedSubscribeForm({
 /*
  * Parts that do not depend on the typed amount. Each is memoized, because a form of this size is too slow to render at every keystroke.
  */
-const Terms = memo(TermCards);
 const Available = memo(AvailableBalance);
 const Legal = memo(TermsNote);
 
-/** The rate and the minimum of the product. */
-const ProductFacts = memo(function ProductFacts({
-  asset,
-  product,
-}: Pick<FixedSubscribe, 'asset'> & Pick<FixedSubscribeFormProps, 'product'>): ReactElement {
-  const { t, figureStyle } = useMessages(partDialogMessages, fixedDialogMessages);
-  const loading = product === undefined;
-  const headline = product?.headlineApr;
-  const bonus = headline !== undefined && !isZero(headline.bonus);
+/** The sum of the outcome, and when what happens: behind the figures beside the action, for those who want to check them. */
+function HowItAddsUp({ subscribe }: Pick<FixedSubscribeFormProps, 'subscribe'>): ReactElement {
   return (
-    <KeyFacts
-      items={[
-        {
-          key: 'apr',
-          label: t('earn.fixed.subscribe.apr'),
-          value: loading ? (
-            <Text size="5">
-              <Skeleton width="3em" />
-            </Text>
-          ) : (
-            <>
-              {bonus && <UpTo />}
-              <Percent value={percentText(headline?.total, figureStyle)} tone="accent" strong size="5" />
-            </>
-          ),
-          // The line of the parts is reserved, so that the field does not move.
-          note: bonus
-            ? t('earn.aprParts', { base: formatPercent(headline.base, figureStyle), bonus: formatPercent(headline.bonus, figureStyle) })
-            : null,
-        },
-        amountItem('minimum', t('earn.fixed.subscribe.minimum'), product?.minLendAmount, asset, { loading }),
-      ]}
-    />
+    <Flex direction="column" gap="4">
+      <SummaryList items={useFixedSummary(subscribe)} />
+      {subscribe.timeline && <Moments timeline={subscribe.timeline} reinvest={subscribe.maturity.reinvest} />}
+    </Flex>
   );
-});
+}
 
 interface MomentsProps {
   readonly timeline: NonNullable<FixedSubscribe['timeline']>;
@@ -208,8 +180,26 @@ const Rules = memo(function Rules({ product }: { readonly product: FixedProductV
   );
 });
 
-/** What the person may still put into the product, below the amount (SE-38). Nothing for a visitor, and where no amount helps. */
-function useQuotaHint({ asset, obstacle, product, quota }: FixedSubscribeFormProps['subscribe']): ReactNode {
+/**
+ * Below the amount: what the person may still put into the product (SE-38) and the least amount, or what is sent of the typed amount
+ * (SE-52). No quota for a visitor, and none where no amount helps.
+ */
+function useAmountHint(
+  { asset, sentAmount, ...subscribe }: FixedSubscribeFormProps['subscribe'],
+  product: FixedProductView | undefined,
+): ReactNode {
+  const { t, figureStyle } = useMessages(fixedDialogMessages);
+  const quota = useQuotaText({ asset, ...subscribe });
+  if (sentAmount !== undefined) return t('earn.fixed.subscribe.sent', { amount: formatExact(sentAmount, figureStyle), coin: asset });
+  const least = product?.minLendAmount;
+  return (
+    <>
+      {quota && <span>{quota}</span>} {least && <span>{t('earn.fixed.subscribe.from', { amount: formatExact(least, figureStyle) })}</span>}
+    </>
+  );
+}
+
+function useQuotaText({ asset, obstacle, product, quota }: Pick<FixedSubscribe, 'asset' | 'obstacle' | 'product' | 'quota'>): ReactNode {
   const { t, figureStyle } = useMessages(fixedDialogMessages);
   const gone = product.state === 'ready' && product.data === undefined;
   if (quota.state === 'anonymous' || obstacle !== undefined || gone) return undefined;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
+import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
 
@@ -100,17 +101,30 @@ export const VoucherUsedElsewhere: Story = {
   },
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await action('Change the voucher'));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
     await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/worth 3\.28767123 USDT/));
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
     await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(screen.queryByText('Est. voucher interest')).toBeNull();
-    await shown(screen.getByText('6.50%'));
+    await expect(outcomeOf(screen.getByRole('dialog'))).toContain('Rate for 4,000: 6.50%');
     await expect(await action()).toBeDisabled();
+  },
+};
+
+/** The voucher that the form chose was used in another tab: it is not replaced in silence while the amount stays (AMB-174, R04). @state refused */
+export const BestVoucherUsedElsewhere: Story = {
+  ...VoucherUsedElsewhere,
+  play: async () => {
+    await typeAmount('4000');
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
+    await expect(await action()).toBeDisabled();
+    await userEvent.click(await action('Undo the voucher'));
+    await waitFor(async () => expect(await action()).toBeEnabled());
   },
 };
 
@@ -130,10 +144,10 @@ export const VoucherChanged: Story = {
   beforeEach: voucherChanges,
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await action('Change the voucher'));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
     await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/worth 3\.28767123 USDT/));
+    await shown(await screen.findByText(/adds 3\.2876 USDT/));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
     const change = 'The voucher changed from +1.00% for 30 days, 10 – 5,000 USDT to +0.50% for 30 days, 10 – 4,000 USDT';
@@ -143,7 +157,7 @@ export const VoucherChanged: Story = {
     await expect(mockExchange.done).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(change)).toBeNull());
-    await shown(screen.getByText(/worth 1\.64383561 USDT/));
+    await shown(screen.getByText(/adds 1\.6438 USDT/));
     await expect(await action()).toBeEnabled();
   },
 };

@@ -1,10 +1,12 @@
 import * as account from '@earnkit/core/account/contract';
-import { fixed, history } from '@earnkit/core/simple-earn/contract';
+import { fixed, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import { Button } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
+import { voucherRows } from '../../testing/fixedProductRows.ts';
+import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { fixedOrderRow } from '../../testing/fixedRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
@@ -33,6 +35,12 @@ const action = (name = 'Subscribe') => screen.findByRole('button', { name });
 const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
+/** What stands beside the action, figure by figure. */
+const outcome = (): readonly string[] => outcomeOf(screen.getByRole('dialog'));
+/** The row of the voucher, without its buttons. */
+const voucherRow = (): HTMLElement =>
+  within(screen.getByRole('group', { name: 'Options' })).getAllByText(/oucher/)[0]?.parentElement ?? document.body;
+
 async function typeAmount(text: string): Promise<void> {
   await screen.findByText('14,140.26');
   await userEvent.type(await field(), text);
@@ -51,25 +59,22 @@ const withMocks: Story['beforeEach'] = ({ msw }) => {
 };
 
 /**
- * The voucher that adds most is chosen and sent; the parts of the rate and of the return add up, and the receipt names it (SE-40, SE-46, SE-47, SE-V-01, SE-V-09).
+ * The voucher that adds most is chosen for the amount and sent, with its worth and Undo beside it; the parts of the rate and of the return
+ * add up, and the receipt names it (SE-40, SE-46, SE-47, SE-V-01, SE-V-09, AMB-174).
  *
  * @state success
  */
 export const WithVoucher: Story = {
   beforeEach: withMocks,
   play: async ({ args }) => {
+    await shown(await screen.findByText('3 vouchers can be used. The best one for your amount is chosen.'));
+    const height = voucherRow().offsetHeight;
     await typeAmount('4000');
-    await shown(await screen.findByText('2 vouchers can be used.'));
-    await userEvent.click(await action('Choose a voucher'));
-    const picker = within(await screen.findByRole('dialog', { name: 'Choose a voucher' }));
-    await userEvent.click(await picker.findByRole('radio', { name: /Autumn rate-up/ }));
-    await userEvent.click(picker.getByRole('button', { name: 'Use this voucher' }));
-    await shown(await screen.findByText('5.40% base + 1.10% bonus + 1.00% voucher'));
-    await shown(screen.getByText('7.50%'));
-    await shown(screen.getByText('+1.00% for 30 days · worth 3.28767123 USDT'));
-    // 17.75342465 and 3.28767123; the bonus is paid in another coin and stands apart.
-    await shown(screen.getByText('21.04109588'));
-    await shown(screen.getByText('plus the bonus in GT'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDTBest of your 2, for 30 days, 10 – 5,000 USDT'),
+    );
+    await expect(voucherRow().offsetHeight).toBe(height);
+    await shown(await action('Undo the voucher'));
     await userEvent.click(await action());
     const done = within(await receipt());
     await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
@@ -82,16 +87,84 @@ export const WithVoucher: Story = {
   },
 };
 
+/** Undone once, the voucher stays undone for another amount and another term, and can be taken back (AMB-174). */
+export const VoucherUndone: Story = {
+  beforeEach: withMocks,
+  play: async () => {
+    await typeAmount('4000');
+    const undo = await action('Undo the voucher');
+    await userEvent.click(undo);
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucherThe best one adds 3.2876 USDT.'));
+    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(outcome()).toContain('Rate for 4,000: 6.50%'));
+    await userEvent.click(await screen.findByRole('radio', { name: /7 days/ }));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '3000');
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucherThe best one adds 0.86301369 USDT.'));
+    await userEvent.click(await action('Use the best voucher'));
+    await waitFor(() => expect(outcome()).toContain('Rate for 3,000: 5.60%'));
+  },
+};
+
+/** A voucher that the form chose is dropped, with the reason, when the amount leaves its limits (AMB-174, SE-V-06, SE-V-07). */
+export const VoucherDropped: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows.filter(({ id }) => id === 'autumn') }), ...mockFixed().handlers),
+  play: async () => {
+    await typeAmount('4000');
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDT'));
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '6000');
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucher fits 6,000 USDT+1.00% goes up to 5,000 USDT.'));
+    await expect(await action()).toBeEnabled();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '9');
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucher fits 9 USDT+1.00% starts at 10 USDT.'));
+  },
+};
+
+/** None of the vouchers is for this coin or still valid. */
+export const NoVoucherFits: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows.slice(3) }), ...mockFixed().handlers),
+  play: async () => {
+    await typeAmount('4000');
+    await waitFor(() => expect(voucherRow()).toHaveTextContent('None of your vouchers can be used.'));
+  },
+};
+
+/** Without an amount, below the minimum and above the balance the outcome keeps its height; very long figures wrap. @state long */
+export const OutcomeKeepsItsPlace: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(account.fixedAvailable, { available: '123456789012345678.12345678' }), ...mockFixed().handlers),
+  play: async () => {
+    await screen.findByText('3 vouchers can be used. The best one for your amount is chosen.');
+    const shownOutcome = () => screen.getByText('Interest').closest('dl') ?? document.body;
+    await expect(outcome()).toEqual(['Rate: --', 'Interest: --', 'Bonus in GT: --', 'Back 02/15: --']);
+    const height = shownOutcome().offsetHeight;
+    for (const text of ['5', '4000']) {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), text);
+      await waitFor(() => expect(outcome()[0]).toContain('Rate for'));
+      await expect(shownOutcome().offsetHeight).toBe(height);
+    }
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '123456789012.12345678');
+    await waitFor(() => expect(outcome()[0]).toContain('123,456,789,012.12345678'));
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
 /** A double click sends one order. Subscribing more returns to an empty form (SE-46, SE-55). */
 export const DoubleClick: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('100.12345678');
-    await shown(await screen.findByText('100.123456'));
+    await shown(await screen.findByText('You subscribe 100.123456 USDT. Amounts are rounded down to 6 decimals.'));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.dblClick(await action());
     const done = within(await receipt());
-    await expect(mockExchange.done).toEqual(['130: 100.123456, to flexible']);
+    await expect(mockExchange.done).toEqual(['130: 100.123456, to flexible, autumn']);
     await userEvent.click(done.getByRole('button', { name: 'Subscribe more' }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
   },
@@ -139,7 +212,7 @@ export const KeyboardOnly: Story = {
     // At maturity, and as the end of the timeline.
     await expect(done.getAllByText('Term starts again')).toHaveLength(2);
     await expect(done.queryByText('Received')).toBeNull();
-    await expect(mockExchange.done).toEqual(['190: 25.5, renews']);
+    await expect(mockExchange.done).toEqual(['190: 25.5, renews, autumn']);
   },
 };
 
@@ -168,7 +241,7 @@ export const AnswerLost: Story = {
   play: async () => {
     await order('100');
     await shown(await receipt());
-    await expect(mockExchange.done).toEqual(['130: 100, to flexible']);
+    await expect(mockExchange.done).toEqual(['130: 100, to flexible, autumn']);
   },
 };
 
@@ -208,12 +281,13 @@ export const RefusedWithHostileText: Story = {
   },
 };
 
-/** The chosen voucher needs a larger amount, or covers a smaller one (SE-V-06, SE-V-07). */
+/** A voucher that the person chose stays, and the amount that it does not cover is refused (SE-V-06, SE-V-07, AMB-174). */
 export const OutsideTheVoucher: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Choose a voucher'));
+    await userEvent.click(await action('Change the voucher'));
+    await userEvent.click(await screen.findByRole('radio', { name: /One-week boost/ }));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
     await userEvent.click(await action('Use this voucher'));
     await userEvent.type(await field(), '0');
@@ -221,7 +295,6 @@ export const OutsideTheVoucher: Story = {
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6000');
     await shown(await screen.findByText('This voucher covers at most 5,000 USDT'));
-    await expect(screen.queryByText('Est. voucher interest')).toBeNull();
     await expect(await action()).toBeDisabled();
   },
 };
@@ -233,7 +306,7 @@ export const Visitor: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: /30 days/ });
     await userEvent.type(await field(), '100');
-    await expect(screen.queryByText('Rate-up voucher')).toBeNull();
+    await expect(screen.queryByText(/oucher/)).toBeNull();
     const reinvest = await screen.findByRole('switch', { name: 'Auto-renew' });
     await userEvent.click(reinvest);
     await expect(onLoginNeeded).toHaveBeenCalledOnce();

@@ -46,7 +46,7 @@ export const Vip: Story = {
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
     await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
-    await expect(mockExchange.done).toEqual(['590: 2000, to flexible']);
+    await expect(mockExchange.done).toEqual(['590: 2000, to flexible, autumn']);
     // Its order is not among those of products for everyone (SE-23).
     await userEvent.click(await action('View holdings'));
     await expect(navigate).toHaveBeenCalledWith('/myaccount/funds/finance/vip-wealth');

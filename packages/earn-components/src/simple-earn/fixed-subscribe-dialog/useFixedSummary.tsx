@@ -8,16 +8,15 @@ import { fixedDialogMessages } from '../fixedDialogMessages.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
 /**
- * The summary of the amount (SE-39, SE-47): its rate with the parts that add up to it, what each part earns in the term, and
- * the amount that is sent if it is less than the typed one (SE-52).
+ * How the outcome of an amount adds up (SE-39, SE-47): its rate with the parts that add up to it, and what each part earns in the
+ * term.
  */
 export function useFixedSummary({
   asset,
   apr,
   returns,
-  sentAmount,
   timeline,
-}: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'sentAmount' | 'timeline'>): readonly SummaryItem[] {
+}: Pick<FixedSubscribe, 'asset' | 'apr' | 'returns' | 'timeline'>): readonly SummaryItem[] {
   const { t, figureStyle } = useMessages(fixedDialogMessages);
   const style = useTimeStyle();
   const parts = apr
@@ -54,9 +53,5 @@ export function useFixedSummary({
     }),
     ...(hasBonus && bonusAsset !== asset && { hint: t('earn.fixed.subscribe.plusBonus', { coin: bonusAsset ?? '' }) }),
   });
-  if (sentAmount !== undefined) {
-    const hint = t('earn.fixed.subscribe.sentHint');
-    items.push(amountItem('sent', t('earn.fixed.subscribe.sent'), sentAmount, asset, { hint }));
-  }
   return items;
 }

@@ -13,6 +13,7 @@ import { CancelRedemptionDialog } from '../cancel-redemption-dialog/index.ts';
 import { FlexibleRedeemForm } from './FlexibleRedeemForm.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
+import { outcomeItem } from '../../parts/figures/outcomeItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
@@ -34,10 +35,11 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
   { onOpenChange, holding: listed, onSuccess, ...rest },
   ref,
 ): ReactElement {
-  const { t } = useMessages();
+  const { t } = useMessages(flexibleDialogMessages);
   const redeem = useFlexibleRedeem(listed);
   const [cancelling, setCancelling] = useState(false);
-  const { holding } = redeem;
+  const { holding, split } = redeem;
+  const account = t(ACCOUNT_NAMES[useAccountName()]);
   return (
     <OrderDialog
       data-part="flexible-redeem-dialog"
@@ -49,6 +51,11 @@ export const FlexibleRedeemDialog = whileOpen<FlexibleRedeemDialogProps>(({ hold
       title={t('earn.redeemCoin', { coin: holding.asset })}
       icon={holding.icon}
       label={t('earn.redeem')}
+      outcome={[
+        outcomeItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, holding.asset),
+        outcomeItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, holding.asset),
+        { key: 'to', label: t('earn.flexible.redeem.to'), value: account },
+      ]}
       text={useRedemptionText(redeem.submission)}
       notices={<LeftoverNotice redeem={redeem} />}
       receipt={(receipt) => <FlexibleRedeemReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={redeem.again} />}

@@ -6,7 +6,6 @@ import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline } from '@
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
-import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
@@ -28,11 +27,10 @@ export interface FlexibleRedeemFormProps {
 /** The form: principal, pending amount, amount and arrival (SE-F-23, AMB-082). */
 export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: FlexibleRedeemFormProps): ReactElement {
   const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
-  const { holding, redeemable, assessment, split, remainder, redeeming } = redeem;
+  const { holding, redeemable, remainder, redeeming } = redeem;
   const { asset, redeemingAmount } = holding;
   const nothing = redeemable !== undefined && isZero(redeemable);
   const { session } = useSession();
-  const account = useAccountName();
   const items = useArrivalItems(asset, redeem);
   const held: SummaryItem[] = [];
   if (redeemingAmount === undefined || isPositive(redeemingAmount)) {
@@ -77,15 +75,6 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
             ? t('earn.flexible.redeem.nothing')
             : remainder && t('earn.flexible.redeem.sentHint', { amount: formatExact(remainder, figureStyle), coin: asset })
         }
-      />
-      <SummaryList
-        variant="filled"
-        items={[
-          amountItem('sent', t('earn.flexible.redeem.sent'), assessment.state === 'ready' ? assessment.request.amount : undefined, asset),
-          amountItem('once', t('earn.flexible.redeem.atOnce'), split?.atOnce, asset),
-          amountItem('hour', t('earn.flexible.redeem.atNextHour'), split?.atNextHour, asset),
-          { key: 'to', label: t('earn.flexible.redeem.to'), value: t(ACCOUNT_NAMES[account]) },
-        ]}
       />
       {redeemable !== undefined && !nothing && <Timeline label={t('earn.flexible.redeem.timeline')} items={items} />}
       {redeem.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { STORY_NOW, campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
@@ -41,25 +42,36 @@ async function fillMax(): Promise<void> {
   await userEvent.click(max);
 }
 
+/** What stands beside the action, figure by figure. */
+const outcome = (): readonly string[] => outcomeOf(screen.getByRole('dialog'));
+
 /** Types an amount once the balance is known. */
 async function typeAmount(text: string): Promise<void> {
   await screen.findByText('1,204.5');
   await userEvent.type(await field(), text);
 }
 
-/** Shows the rate and its parts, the bonus tiers, the rate for the amount, the daily interest and the timeline (SE-33, SE-35, SE-36, SE-39). */
+/**
+ * Shows the rate of the amount and its parts, the bonus tiers and the timeline; rate, daily interest, bonus and the first payment stand
+ * beside the action, which repeats them (SE-33, SE-35, SE-36, SE-39).
+ */
 export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    await typeAmount('1000');
     await shown(await screen.findByText('11.12%'));
+    await typeAmount('1000');
     const tiers = ['0 – 500 USDT', '+6.00%', '500 – 5,000 USDT', '+2.00%'];
     for (const tier of tiers) await shown(screen.getByText(tier));
     // 5.12 + (500 × 6 % + 500 × 2 %) / 1000: the parts add up to the total on the screen.
-    await shown(screen.getByText('9.12%'));
+    await waitFor(() => expect(screen.getAllByText('9.12%')).toHaveLength(2));
     await shown(screen.getByText('5.12% base + 4.00% bonus'));
-    await shown(screen.getByText('0.14027397'));
-    await shown(screen.getByText('0.10958904'));
+    await expect(outcome()).toEqual([
+      'Rate for 1,000: 9.12%',
+      'Interest a day: +0.14027397 USDT',
+      'USDT bonus a day: +0.10958904 USDT',
+      'First paid: 10:00',
+    ]);
+    await expect(await action()).toHaveTextContent('Subscribe 1,000 USDT → 0.14027397 a day');
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(window.innerWidth);
     await expect(await action()).toBeEnabled();
   },
@@ -242,12 +254,12 @@ export const CutToSixDecimals: Story = {
   play: async () => {
     await typeAmount('12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
-    await shown(await screen.findByText('12.123456'));
+    await waitFor(async () => expect(await action()).toHaveTextContent('Subscribe 12.123456 USDT'));
     // The field says one limit at a time.
     await shown(await screen.findByText('At most 8 decimals.'));
     await expect(screen.queryByText(/rounded down to 6/)).toBeNull();
     await userEvent.type(await field(), '{Backspace}');
-    await shown(await screen.findByText('Amounts are rounded down to 6 decimals.'));
+    await shown(await screen.findByText('You subscribe 12.123456 USDT. Amounts are rounded down to 6 decimals.'));
     await expect(screen.queryByText('At most 8 decimals.')).toBeNull();
   },
 };
@@ -600,7 +612,7 @@ export const BonusInAnotherCoin: Story = {
     ),
   play: async () => {
     await typeAmount('1000');
-    await shown(await screen.findByText('0.005'));
+    await shown(await screen.findByText('+0.005'));
     await shown(screen.getByText(/Most of this coin is borrowed/));
   },
 };
@@ -623,7 +635,7 @@ export const UnknownLadder: Story = {
     await expect(screen.queryByText(/^up to/)).toBeNull();
     await expect(screen.getByText('Bonus APR by amount').nextElementSibling).toHaveTextContent('--');
     await typeAmount('1000');
-    await expect(screen.getByText('Est. bonus per day').nextElementSibling).toHaveTextContent('--');
+    await expect(screen.getByText('USDT bonus a day').nextElementSibling).toHaveTextContent('--');
     await userEvent.click(await action('Subscribe'));
     await waitFor(() => expect(desks.unknown.done).toEqual(['subscribe 1000']));
   },
@@ -714,9 +726,8 @@ export const NotLent: Story = {
         .map(({ textContent }) => textContent);
     await typeAmount('1000');
     await shown(await screen.findByText(notLent));
-    await waitFor(() => expect(screen.getByText('APR for your amount').closest('div')).toHaveTextContent('0.00%'));
-    await expect(screen.getByText('Est. interest per day').closest('div')).toHaveTextContent(/0 USDT/);
-    await expect(screen.queryByText(/bonus per day|Bonus APR by amount/)).toBeNull();
+    await waitFor(() => expect(outcome()).toEqual(['Rate for 1,000: 0.00%', 'Interest a day: 0 USDT', 'First paid: --']));
+    await expect(screen.queryByText('Bonus APR by amount')).toBeNull();
     await expect(moments()[1]).toContain('When the rate reaches 10.00%');
     await expect(moments()[2]).toContain('An hour after it starts');
     await userEvent.click(await action());

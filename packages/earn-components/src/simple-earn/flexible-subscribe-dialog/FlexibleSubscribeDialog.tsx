@@ -10,6 +10,7 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
+import { useFlexibleOutcome } from './useFlexibleOutcome.tsx';
 import { FlexibleSubscribeForm } from './FlexibleSubscribeForm.tsx';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
@@ -44,7 +45,9 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
   const { product, submission, rateChange } = subscribe;
   const [adding, setAdding] = useState(false);
   const addFunds = (): void => setAdding(true);
-  const shownIcon = icon ?? (product.state === 'ready' ? product.data?.icon : undefined);
+  const read = product.state === 'ready' ? product.data : undefined;
+  const outcome = useFlexibleOutcome(subscribe, read);
+  const shownIcon = icon ?? read?.icon;
   return (
     <OrderDialog
       data-part="flexible-subscribe-dialog"
@@ -57,6 +60,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
       label={t('earn.subscribe')}
+      {...outcome}
       change={rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}
       receipt={(receipt) => <FlexibleSubscribeReceipt receipt={receipt} onOpenChange={onOpenChange} onMore={subscribe.again} />}
       dialogs={<AddFundsDialog open={adding} onOpenChange={setAdding} asset={asset} icon={shownIcon} onLeave={onLeave} />}
@@ -72,7 +76,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
         ) : undefined
       }
     >
-      <FlexibleSubscribeForm subscribe={subscribe} product={product.state === 'ready' ? product.data : undefined} onAddFunds={addFunds} />
+      <FlexibleSubscribeForm subscribe={subscribe} product={read} onAddFunds={addFunds} />
     </OrderDialog>
   );
 });

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatPercent, isZero } from '@earnkit/core';
+import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
-import { Banner, Percent, type SummaryItem, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, Percent, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -35,13 +35,13 @@ const OBSTACLES = {
   'own-minimum': 'earn.flexible.subscribe.noOwnMinimum',
 } as const satisfies Record<SubscribeObstacle['missing'], string>;
 
-/** The form: rate, term and minimum (SE-35), amount, summary and rules. */
+/** The form: rate of the amount, term and minimum (SE-35), amount, moments and rules. The outcome stands beside the action. */
 export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: FlexibleSubscribeFormProps): ReactElement {
   const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
-  const { asset, headlineApr, minAprFraction, notLent, obstacle } = subscribe;
+  const { asset, apr, headlineApr, minAprFraction, notLent, obstacle, sentAmount } = subscribe;
+  const rate = apr ?? headlineApr;
   const loading = product === undefined;
   const timeline = useTimelineItems(subscribe.timeline, notLent);
-  const summary = useSummary(subscribe, product);
   return (
     <>
       <KeyFacts
@@ -52,19 +52,19 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
             loading,
             value: (
               <>
-                {hasBonus(subscribe) && (
+                {apr === undefined && hasBonus(subscribe) && (
                   <Text size="1" color="gray">
                     {t('earn.flexible.subscribe.upTo')}{' '}
                   </Text>
                 )}
-                <Percent value={percentText(headlineApr?.total, figureStyle)} tone={notLent ? 'default' : 'accent'} strong size="5" />
+                <Percent value={percentText(rate?.total, figureStyle)} tone={notLent ? 'default' : 'accent'} strong size="5" />
               </>
             ),
-            ...(headlineApr &&
+            ...(rate &&
               hasBonus(subscribe) && {
                 note: t('earn.aprParts', {
-                  base: formatPercent(headlineApr.base, figureStyle),
-                  bonus: formatPercent(headlineApr.bonus, figureStyle),
+                  base: formatPercent(rate.base, figureStyle),
+                  bonus: formatPercent(rate.bonus, figureStyle),
                 }),
               }),
           },
@@ -77,10 +77,9 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}
-        hint={subscribe.sentAmount && t('earn.flexible.subscribe.sentHint')}
+        hint={sentAmount && t('earn.flexible.subscribe.sent', { amount: formatExact(sentAmount, figureStyle), coin: asset })}
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
-      <SummaryList variant="filled" items={summary} />
       {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
       {obstacle === undefined && <Timeline label={t('earn.flexible.timeline')} items={timeline} />}
       <RulesDisclosure
@@ -104,43 +103,3 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
 
 /** Whether the product pays a bonus on some amount. */
 const hasBonus = ({ headlineApr }: FlexibleSubscribe): boolean => headlineApr !== undefined && !isZero(headlineApr.bonus);
-
-/** Like `hasBonus`, but also true while the tiers are not known: the place of the bonus then says so. */
-const mayHaveBonus = (subscribe: FlexibleSubscribe): boolean => hasBonus(subscribe) || subscribe.tiers === undefined;
-
-/**
- * The summary of the amount (SE-39, SE-47): its rate and parts, the daily interest with every digit, and
- * the amount that is sent if it is less than the typed one (SE-52).
- */
-function useSummary(subscribe: FlexibleSubscribe, product: FlexibleProduct | undefined): readonly SummaryItem[] {
-  const { t, figureStyle } = useMessages(partDialogMessages, flexibleDialogMessages);
-  const { asset, apr, daily, sentAmount } = subscribe;
-  const loading = product === undefined;
-  // If the product has a bonus, its lines are shown before an amount is typed, so that the field does not move.
-  const bonus = mayHaveBonus(subscribe);
-  const items: SummaryItem[] = [
-    {
-      key: 'apr',
-      label: t('earn.flexible.subscribe.aprForAmount'),
-      value: apr && <Percent value={formatPercent(apr.total, figureStyle)} tone="accent" strong />,
-      loading,
-      ...(bonus && {
-        hint: apr
-          ? t('earn.aprParts', { base: formatPercent(apr.base, figureStyle), bonus: formatPercent(apr.bonus, figureStyle) })
-          : '\u00a0',
-      }),
-    },
-    amountItem('daily', t('earn.flexible.subscribe.daily'), daily?.interest, asset, {
-      loading,
-      ...(!subscribe.notLent && { tone: 'accent' }),
-    }),
-  ];
-  if (bonus) {
-    const coin = daily?.bonusAsset ?? product?.bonusAsset ?? asset;
-    items.push(amountItem('bonus', t('earn.flexible.subscribe.dailyBonus'), daily?.bonus, coin, { tone: 'accent' }));
-  }
-  if (sentAmount !== undefined) {
-    items.push(amountItem('sent', t('earn.flexible.subscribe.sent'), sentAmount, asset));
-  }
-  return items;
-}

@@ -9,6 +9,7 @@ import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useRedemptionText } from '../../parts/order/useRedemptionText.ts';
 import { productReplacement, StakeWaiting } from '../stake-dialog/whileLoading.tsx';
 import { TermsChangeNotice } from '../stake-dialog/TermsChangeNotice.tsx';
+import { useRedeemOutcome } from './useRedeemOutcome.tsx';
 import { StakingRedeemForm } from './StakingRedeemForm.tsx';
 import { StakingRedeemReceiptDialog } from './StakingRedeemReceipt.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
@@ -50,6 +51,7 @@ export const StakingRedeemDialog = whileOpen<StakingRedeemDialogProps>(({ asset,
         title={t('earn.redeemCoin', { coin: asset })}
         icon={asset === product?.asset ? product.icon : undefined}
         label={t('earn.redeem')}
+        outcome={useRedeemOutcome(redeem)}
         reason={
           type === 'fast' && fastOffer !== 'offered'
             ? t('earn.staking.redeem.fast.closed', { reason: t(`earn.staking.redeem.fast.${fastOffer}`) })

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { formatExact, formatExactPercent, isPositive, isZero } from '@earnkit/core';
+import { formatExact, formatExactPercent, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
 import { Banner, RadioCards, Select, SummaryList, Text, Timeline } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -28,7 +28,7 @@ export interface StakingRedeemFormProps {
 /** The form: standard or fast, from which protocol, into which coin, the amount, the fee and when it arrives (ST-80 to ST-83). */
 export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): ReactElement {
   const { t } = useMessages(partDialogMessages, stakingDialogMessages);
-  const { asset, held, type, timeline, period } = redeem;
+  const { asset, held, type, timeline, period, accrued } = redeem;
   const tip = usePeriodText().tip(period);
   const { minute } = useTimes();
   const amount = held.state === 'ready' ? held.data : undefined;
@@ -50,7 +50,14 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
         }
         hint={amount !== undefined && isZero(amount) ? t('earn.staking.redeem.nothing') : <QuotaHint redeem={redeem} />}
       />
-      <Fee redeem={redeem} />
+      {accrued.length > 0 && (
+        <SummaryList
+          variant="filled"
+          items={accrued.map(({ rewardAsset, amount }) =>
+            amountItem(rewardAsset, t('earn.staking.redeem.accruedIn', { coin: rewardAsset }), amount, rewardAsset, { tone: 'accent' }),
+          )}
+        />
+      )}
       {redeem.feeFractions[type] === undefined && <Banner tone="warning">{t('earn.staking.redeem.feeUnknown')}</Banner>}
       <Timeline
         label={t('earn.staking.staked.timeline')}
@@ -157,41 +164,5 @@ function Choices({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactEleme
         />
       )}
     </>
-  );
-}
-
-/** Amount, fee and what is received, which add up (FM-14), and the rewards that are paid with it (ST-100). */
-function Fee({
-  redeem: { asset, redeemAsset, typedAmount, fee, feeFractions, type, received, accrued, discount },
-}: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement {
-  const { t, figureStyle } = useMessages(stakingDialogMessages);
-  const rate = feeFractions[type];
-  return (
-    <SummaryList
-      variant="filled"
-      items={[
-        amountItem('amount', t('earn.amount.label'), typedAmount, asset),
-        amountItem(
-          'fee',
-          rate === undefined
-            ? t('earn.staking.redeem.fee')
-            : t('earn.staking.redeem.feeOf', { rate: formatExactPercent(rate, figureStyle) }),
-          fee?.fee,
-          asset,
-          discount !== 'unknown' && isPositive(discount) && rate !== undefined && !isZero(rate)
-            ? { hint: t('earn.staking.redeem.vip', { discount: formatExactPercent(discount, figureStyle) }) }
-            : {},
-        ),
-        // Before an amount is typed the coin alone: it can be another than the redeemed one.
-        typedAmount === undefined
-          ? { key: 'received', label: t('earn.staking.redeem.received'), value: redeemAsset }
-          : amountItem('received', t('earn.staking.redeem.received'), received, redeemAsset, { strong: true }),
-        ...accrued.map(({ rewardAsset, amount }) =>
-          amountItem(`accrued ${rewardAsset}`, t('earn.staking.redeem.accruedIn', { coin: rewardAsset }), amount, rewardAsset, {
-            tone: 'accent',
-          }),
-        ),
-      ]}
-    />
   );
 }

@@ -3,16 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake, StakingProductView } from '@earnkit/hooks/staking';
-import { Banner, Button, Checkbox, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { AreaLink } from '../../parts/AreaLink.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
 import { AvailableBalance } from '../../add-funds/AvailableBalance.tsx';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
-import { listText } from '../../parts/query/listText.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { useLimitItem } from '../limitItem.tsx';
 import { usePeriodText } from '../period.ts';
@@ -24,7 +22,6 @@ import type { SubDialog } from './StakeSubDialogs.tsx';
 import { useUpTo } from './useUpTo.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
-import { OutsideLink } from '../../parts/OutsideLink.tsx';
 
 /** Props of the form of every variant. */
 export interface StakeVariantProps {
@@ -53,7 +50,7 @@ export interface StakeFormProps extends StakeVariantProps {
 }
 
 /**
- * The form of a stake: rate, choice, amount, summary, tabs and agreement (ST-39 to ST-45). As it is, it stakes a token in the plain flexible
+ * The form of a stake: rate, choice, amount, terms and tabs (ST-39 to ST-45); agreement and outcome stand beside the action. As it is, it stakes a token in the plain flexible
  * form; the other variants fill `choice` and `lines` (ST-38).
  */
 export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddFunds, onOpen, onLeave }: StakeFormProps): ReactElement {
@@ -89,7 +86,7 @@ export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddF
           <AvailableBalance unifiedBy="unified" asset={asset} available={available} onAddFunds={embedded ? undefined : onAddFunds} />
         }
       />
-      <SummaryList variant="filled" items={[...useEstimate(stake), ...lines]} />
+      <SummaryList variant="filled" items={[...useTerms(stake), ...lines]} />
       <div className={css.links}>
         <OpenButton label={t('earn.staking.stake.about')} onPress={() => onOpen('about')} />
         <OpenButton label={t('earn.staking.stake.allRules')} onPress={() => onOpen('rules')} />
@@ -99,7 +96,6 @@ export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddF
         </LinkButton>
       </div>
       <ProductTabs stake={stake} variant={variant} />
-      <Agreement stake={stake} embedded={embedded} />
     </div>
   );
 }
@@ -154,26 +150,10 @@ function Facts({ stake: { apr, product, asset, period }, onOpen }: Pick<StakeFor
   );
 }
 
-/** Rates and expected rewards of the typed amount (FM-13, AMB-113, ST-105), and what one person may stake (AMB-114). */
-function useEstimate({
-  apr,
-  daily,
-  asset,
-  product,
-  rewards,
-  user,
-  limit,
-  limitLeft,
-  coins,
-  task,
-  bonusApplied,
-}: Stake): readonly SummaryItem[] {
-  const { t, language, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
+/** The parts of the rate (ST-105), and what one person may stake (AMB-114). */
+function useTerms({ apr, asset, product, user, limit, limitLeft, coins, task, bonusApplied }: Stake): readonly SummaryItem[] {
+  const { t, figureStyle } = useMessages(stakingDialogMessages, stakingMessages);
   const upTo = useUpTo();
-  const rewardAssets = [...new Set(rewards.map(({ rewardAsset = product.rewardAsset ?? asset }) => rewardAsset))];
-  // An estimate is in the staked coin; no document gives a rate into the coin it is paid in.
-  const paidIn = (coins: readonly string[]) =>
-    coins.some((coin) => coin !== asset) ? { hint: t('earn.staking.stake.paidIn', { coins: listText(language, coins) }) } : {};
   const held = user.state === 'ready' ? user.data.heldAmount : undefined;
   const limitItem = useLimitItem();
   // A condition counts more than the coin, which the notice above names.
@@ -183,46 +163,9 @@ function useEstimate({
     ...(apr && (bonusApplied || isPositive(apr.bonus))
       ? [{ key: 'bonus', label: t('earn.staking.stake.bonus'), value: upTo(apr.bonus, isPositive(apr.bonus)), ...afterTask }]
       : []),
-    amountItem('daily', t('earn.staking.stake.daily'), daily?.reward, asset, { tone: 'accent', ...paidIn(rewardAssets) }),
-    ...(bonusApplied
-      ? [
-          amountItem('daily-bonus', t('earn.staking.stake.dailyBonus'), daily?.bonus, asset, {
-            tone: 'accent',
-            ...paidIn(daily?.bonusAsset === undefined ? [] : [daily.bonusAsset]),
-            ...afterTask,
-          }),
-        ]
-      : []),
     ...(user.state === 'anonymous'
       ? []
       : [amountItem('held', t('earn.staking.stake.held'), held, asset, { loading: user.state === 'loading' })]),
     ...limitItem({ asset: product.asset, coins, limit, limitLeft, left: product.leftAmount }),
   ];
-}
-
-/** The agreement to tick before staking, with the link to its text (ST-45, ST-68). */
-function Agreement({
-  stake: { product, agreed, setAgreed, submission },
-  embedded,
-}: Pick<StakeFormProps, 'stake' | 'embedded'>): ReactElement {
-  const { t } = useMessages(stakingDialogMessages);
-  const { links } = useEarn();
-  const address = product.agreement ?? links.termsOfUse();
-  return (
-    <Checkbox
-      checked={agreed}
-      onCheckedChange={setAgreed}
-      pending={submission.pending}
-      label={
-        <>
-          {t('earn.staking.stake.agree')}
-          {embedded ? (
-            <AreaLink href={address}>{t('earn.staking.stake.agreement')}</AreaLink>
-          ) : (
-            <OutsideLink href={address}>{t('earn.staking.stake.agreement')}</OutsideLink>
-          )}
-        </>
-      }
-    />
-  );
 }

@@ -44,7 +44,7 @@ async function hasEveryPart(action = 'Stake'): Promise<void> {
   await press('Clear');
   await expect(await field()).toHaveValue('');
   for (const name of ['Add funds', 'Cancel', action]) await shown(await button(name));
-  await shown(screen.getByText('Est. reward per day'));
+  await shown(screen.getByText('Reward a day'));
   await shown(screen.getByRole('link', { name: 'Product details' }));
   for (const name of ['Rules', 'Introduction']) await shown(screen.getByRole('tab', { name }));
   await expect(screen.getByRole('link', { name: 'staking agreement' })).toHaveAttribute('href', 'https://exchange.example/agreement');
@@ -65,9 +65,9 @@ export const Default: Story = {
     await userEvent.type(await field(), '2.5');
     // 2.5 × 6.12 % / 365
     await shown(await screen.findByText('0.00041917'));
-    // Only the agreement is missing, and the button says so.
+    // Only the agreement is missing, and it stands beside the button.
     await waitFor(async () => expect(await button('Stake')).toBeDisabled());
-    await expect(await button('Stake')).toHaveAccessibleDescription('Accept the agreement first.');
+    await expect(screen.getByRole('checkbox').closest('[data-part="dialog-footer"]')).toContainElement(await button('Stake'));
     await userEvent.click(screen.getByRole('checkbox'));
     await waitFor(async () => expect(await button('Stake')).toBeEnabled());
     await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));
@@ -112,9 +112,9 @@ export const Defi: Story = {
     await shown(screen.getByRole('button', { name: 'Up to 4.34%, estimated APR, rate details' }));
     await userEvent.type(await field(), '2');
     // In the staked coin: 2 × 2.84 % / 365; what is held fills the first step, so 2 × 0.5 % / 365, which is paid in GT.
-    await expect(line('Est. reward per day')).toHaveTextContent('0.00015561 ETH');
+    await expect(line('Reward a day')).toHaveTextContent('0.00015561 ETH');
     await expect(line('Bonus APR')).toHaveTextContent('Up to 1.50%');
-    await expect(line('Est. bonus per day')).toHaveTextContent('0.00002739 ETHPaid in GT');
+    await expect(line('Bonus a day')).toHaveTextContent('0.00002739 ETHPaid in GT');
     await userEvent.click(await screen.findByRole('tab', { name: 'VIP discount' }));
     await shown(await screen.findByText('Your tier'));
     await press('Compare protocols');
@@ -122,7 +122,7 @@ export const Defi: Story = {
     await press('Use ROCKET');
     await shown(await screen.findByText('4.91% base, no bonus'));
     await expect(await field()).toHaveValue('2');
-    await expect(screen.queryByText('Est. bonus per day')).toBeNull();
+    await expect(screen.queryByText('Bonus a day')).toBeNull();
   },
 };
 
@@ -144,7 +144,7 @@ export const Exchange: Story = {
     await hasEveryPart();
     await userEvent.type(await field(), '0.5');
     await shown(await screen.findByText('0.49855'));
-    await expect(line('Est. reward per day')).toHaveTextContent(/BTCPaid in GTBTC$/);
+    await expect(line('Reward a day')).toHaveTextContent(/BTCPaid in GTBTC$/);
   },
 };
 
@@ -215,7 +215,7 @@ export const Debt: Story = {
     await shown(await screen.findByText('1 ETH = 0.95 CETH'));
     await hasEveryPart();
     await userEvent.type(await field(), '1');
-    await expect(line('Est. reward per day')).toHaveTextContent(/ETHPaid in CETH$/);
+    await expect(line('Reward a day')).toHaveTextContent(/ETHPaid in CETH$/);
     await shown(screen.getByText('The first reward in CETH is paid after 1 day.'));
     await userEvent.clear(await field());
     await stake('2');

@@ -9,11 +9,13 @@ import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
 import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
+import { Agreement } from './Agreement.tsx';
 import { coinIcon } from './coinIcon.ts';
 import { STAKE_FORMS } from './stakeForms.ts';
 import { StakeReceiptDialog } from './StakeReceiptDialog.tsx';
 import { StakeSubDialogs, type SubDialog } from './StakeSubDialogs.tsx';
 import { TermsChangeNotice } from './TermsChangeNotice.tsx';
+import { useStakeOutcome } from './useStakeOutcome.tsx';
 import { productReplacement, StakeWaiting } from './whileLoading.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 
@@ -96,12 +98,14 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
         title={title}
         icon={icon}
         label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
+        outcome={useStakeOutcome(stake)}
         text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}
         onSubmit={submit}
         onCancel={close}
         change={termsChange && <TermsChangeNotice change={termsChange} onAccept={stake.acceptTerms} />}
         orderable={view !== undefined && obstacle === undefined}
-        reason={stake.missing && t(`earn.staking.stake.missing.${stake.missing}`)}
+        // The agreement stands beside the action.
+        reason={stake.missing === 'balance' ? t('earn.staking.stake.missing.balance') : undefined}
         replacement={productReplacement(reading, close)}
         receipt={(receipt) => (
           <StakeReceiptDialog
@@ -122,7 +126,12 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
             <StakeSubDialogs stake={stake} target={target} mints={mints} open={sub} onOpenChange={setSub} />
           </>
         }
-        notices={!submission.pending && !embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+        notices={
+          <>
+            {!submission.pending && !embedded && obstacle === undefined && <InsufficientFunds flow={stake} onAddFunds={addFunds} />}
+            {view && <Agreement stake={stake} embedded={embedded} />}
+          </>
+        }
       >
         {Form ? (
           <Form

@@ -1,13 +1,12 @@
 import type { Stake } from '@earnkit/hooks/staking';
 import type { SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { useRateText } from '../rateText.ts';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { stakingMessages } from '../messages.ts';
 
-/** The exchange rate, what the typed amount is exchanged into, and through whom a credit is given (ST-07, ST-12). */
-export function useExchangeLines({ product, asset, into, minted, ratesOf }: Stake): readonly SummaryItem[] {
+/** The exchange rate, and through whom a credit is given (ST-07, ST-12). */
+export function useExchangeLines({ product, asset, into, ratesOf }: Stake): readonly SummaryItem[] {
   const { t } = useMessages(stakingDialogMessages, stakingMessages);
   const rateText = useRateText();
   const credit = product.credits.rows.find(({ stakeAsset }) => stakeAsset === asset);
@@ -20,7 +19,6 @@ export function useExchangeLines({ product, asset, into, minted, ratesOf }: Stak
       label: t('earn.staking.stake.rate'),
       value: rateText(asset, into, ratesOf(asset)),
     },
-    amountItem('receive', t('earn.staking.stake.receive'), minted?.amount, into, { strong: true }),
     ...protocol,
   ];
 }

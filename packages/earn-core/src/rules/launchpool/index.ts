@@ -70,7 +70,7 @@ export {
   type StakeRequest,
 } from './stake.ts';
 export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
-export { headlineApr, poolApr, type PoolApr } from './rate.ts';
+export { expectedHourlyReward, headlineApr, poolApr, type PoolApr } from './rate.ts';
 export {
   addsToRewards,
   countedAddition,

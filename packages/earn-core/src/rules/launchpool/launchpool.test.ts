@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LaunchpoolProject, RewardPool } from '../../contract/launchpool/index.ts';
 import {
   endsBeforeReward,
+  expectedHourlyReward,
   firstRewardAt,
   nextRewardsAt,
   projectCountdown,
@@ -83,6 +84,28 @@ describe('the rate of a pool (LP-08)', () => {
   it('given no rate, then there is none to show (AMB-043)', () => {
     for (const over of [{ rateType: 'none' as const }, { aprFraction: undefined }])
       expect([poolApr(pool(over)).fraction, headlineApr(pool(over))]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('the expected reward of a stake (LP-08)', () => {
+  const prices = { staked: decimal('2'), reward: decimal('4') };
+  const half = pool({ aprFraction: decimal('8.76'), totalAmount: decimal('2000'), leftAmount: decimal('1000') });
+
+  it.each([
+    // 8.76 a year on 1,000 are 1 an hour, worth 0.5 of the reward coin; the stake has its share of it.
+    ['shares the rewards with what is staked today', half, '1000', '0.25'],
+    ['a small one gets almost the rate that is shown', half, '1', '0.00049950'],
+    ['of a pool without a total gets the rate that is shown', { ...half, totalAmount: decimal('0') }, '1000', '0.5'],
+    ['of an empty pool gets all', { ...half, leftAmount: decimal('2000') }, '5', '1'],
+    ['of a pool without a rate is not known', { ...half, rateType: 'none' as const }, '5', undefined],
+    ['of nothing is not known', half, '0', undefined],
+  ])('%s', (_name, of, amount, reward) => {
+    expect(expectedHourlyReward(of, decimal(amount), prices)).toBe(reward && decimal(reward));
+  });
+
+  it('is not known without the price of each coin', () => {
+    expect(expectedHourlyReward(half, decimal('5'), { ...prices, staked: undefined })).toBeUndefined();
+    expect(expectedHourlyReward(half, decimal('5'), { ...prices, reward: decimal('0') })).toBeUndefined();
   });
 });
 

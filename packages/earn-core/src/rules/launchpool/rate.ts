@@ -1,4 +1,4 @@
-import { type Decimal, compare, roundDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, add, compare, roundDown, decimal, divide, isPositive, multiply, subtract } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
 
 /** Below this share of its total a pool is almost empty, and an estimate from today's stakes does not apply to the next stake. */
@@ -48,4 +48,33 @@ export function headlineApr(pool: RateFacts): Decimal | undefined {
     if (of === undefined || !isPositive(of.taken)) return undefined;
   }
   return poolApr(pool).fraction;
+}
+
+/** Hours of a year (FM-09). */
+const HOURS_OF_YEAR = decimal('8760');
+
+/** What an expected reward is worked out from. */
+export interface RewardPrices {
+  /** Price of the staked coin. */
+  readonly staked: Decimal | undefined;
+  /** Price of the coin of the rewards, in the same currency. */
+  readonly reward: Decimal | undefined;
+}
+
+/**
+ * The reward that an amount is expected to earn in an hour, in the project's coin, 8 decimals down (LP-08). The rewards of the hour are
+ * the exchange's rate on what is staked today, and the amount shares them with it: so a large one earns a lower rate than is shown.
+ * Before anybody has staked, the rate is for all that the pool can take. `undefined` without a rate or a price.
+ */
+export function expectedHourlyReward(pool: RateFacts, amount: Decimal, { staked, reward }: RewardPrices): Decimal | undefined {
+  const { aprFraction, rateType } = pool;
+  if (rateType === 'none' || aprFraction === undefined || !isPositive(amount)) return undefined;
+  if (staked === undefined || reward === undefined || !isPositive(reward)) return undefined;
+  const of = takenOf(pool);
+  const worth = multiply(amount, aprFraction, staked);
+  const year = multiply(HOURS_OF_YEAR, reward);
+  if (of === undefined) return divide(worth, year, RATE_DECIMALS);
+  const over = isPositive(of.taken) ? of.taken : of.total;
+  const shared = isPositive(of.taken) ? add(of.taken, amount) : amount;
+  return divide(multiply(worth, over), multiply(year, shared), RATE_DECIMALS);
 }

@@ -92,6 +92,8 @@ export {
 } from './fixed/estimate.ts';
 export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
+  bestVoucher,
+  type BestVoucher,
   expiringVouchers,
   isVoucherExpired,
   voucherBar,

@@ -96,7 +96,10 @@ export interface VoucherChoice {
   readonly interest: Decimal | undefined;
 }
 
-/** The vouchers of a picker: the usable ones first, and among them the ones that add most; equal ones by expiry. */
+/**
+ * The vouchers of a picker: the usable ones first, and among them the ones that add most; of equal ones the earliest to expire
+ * (AMB-174). While no amount is typed, those with the highest rate come first.
+ */
 export function voucherChoices(vouchers: readonly Voucher[], use: VoucherUse): readonly VoucherChoice[] {
   return eachOnce(vouchers)
     .map((voucher): VoucherChoice => {
@@ -108,7 +111,24 @@ export function voucherChoices(vouchers: readonly Voucher[], use: VoucherUse): r
       (first, second) =>
         Number(first.obstacle !== undefined) - Number(second.obstacle !== undefined) ||
         compare(second.interest ?? ZERO, first.interest ?? ZERO) ||
-        compare(second.voucher.aprFraction ?? ZERO, first.voucher.aprFraction ?? ZERO) ||
+        (use.amount === undefined ? compare(second.voucher.aprFraction ?? ZERO, first.voucher.aprFraction ?? ZERO) : 0) ||
         (first.voucher.expiresAt ?? Number.MAX_SAFE_INTEGER) - (second.voucher.expiresAt ?? Number.MAX_SAFE_INTEGER),
     );
+}
+
+/** A voucher that can be used, and what it adds. */
+export interface BestVoucher {
+  /** The voucher. */
+  readonly voucher: Voucher;
+  /** What it adds for the amount and term. */
+  readonly interest: Decimal;
+}
+
+/**
+ * The voucher that adds most to an amount over a term; of equal ones the earliest to expire (AMB-174). `undefined` while no amount is
+ * typed, and where none can be used or none adds anything.
+ */
+export function bestVoucher(vouchers: readonly Voucher[], use: VoucherUse): BestVoucher | undefined {
+  const [best] = voucherChoices(vouchers, use);
+  return best?.interest !== undefined && isPositive(best.interest) ? { voucher: best.voucher, interest: best.interest } : undefined;
 }

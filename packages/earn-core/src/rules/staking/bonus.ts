@@ -39,8 +39,14 @@ export function appliedTiers(bonus: ExtraBonus | undefined, at: Instant): readon
  * @param held the amount that already earns and has used the first steps. @default zero
  */
 export function dailyBonus(amount: Decimal, bonus: ExtraBonus | undefined, at: Instant, held: Decimal = ZERO): Decimal | undefined {
+  const yearly = yearlyBonus(amount, bonus, at, held);
+  return yearly && divide(yearly, YEAR, REWARD_DECIMALS);
+}
+
+/** The same of a year, exact. */
+export function yearlyBonus(amount: Decimal, bonus: ExtraBonus | undefined, at: Instant, held: Decimal): Decimal | undefined {
   const ladder = appliedTiers(bonus, at);
-  return ladder && divide(addedYearlyBonus({ amount, held, ladder, bonusLimit: undefined }), YEAR, REWARD_DECIMALS);
+  return ladder && addedYearlyBonus({ amount, held, ladder, bonusLimit: undefined });
 }
 
 /** Interest of an amount in a day, 8 decimals down (FM-13). */

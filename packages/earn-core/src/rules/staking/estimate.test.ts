@@ -14,6 +14,7 @@ import {
   stakeTermsChange,
   stakeTimeline,
   stakingApr,
+  stakingAprForAmount,
   stakingRewards,
 } from './index.ts';
 import { eth, read, small } from '../../testing/staking.ts';
@@ -84,6 +85,42 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
       }),
     );
     expect(stakingApr({ aprFraction: undefined, baseAprFraction: undefined, bonus: undefined })).toBeUndefined();
+  });
+
+  it('given an amount, then its rate is the base and each step of the bonus on its own part (FM-13, AMB-113, AMB-154)', () => {
+    const rated = { aprFraction: decimal('0.5'), baseAprFraction: decimal('0.0365'), bonus: bonus() };
+    expect(stakingAprForAmount(rated, decimal('10'), ZERO, NOW)).toEqual({ base: '0.0365', bonus: '0.365', total: '0.4015' });
+    // 10 of the 20 are in the second step: (0.365 + 0.073) / 2.
+    expect(stakingAprForAmount(rated, decimal('20'), ZERO, NOW)).toEqual({ base: '0.0365', bonus: '0.219', total: '0.2555' });
+    // What is held has used up the first step.
+    expect(stakingAprForAmount(rated, decimal('20'), decimal('10'), NOW)).toEqual({ base: '0.0365', bonus: '0.073', total: '0.1095' });
+    expect(stakingAprForAmount({ ...rated, bonus: undefined }, decimal('10'), undefined, NOW)).toEqual({
+      base: '0.5',
+      bonus: '0',
+      total: '0.5',
+    });
+    for (const [terms, held] of [
+      [{ ...rated, bonus: bonus({ tiers: undefined }) }, ZERO],
+      [rated, undefined],
+      [{ ...rated, aprFraction: undefined, baseAprFraction: undefined }, ZERO],
+    ] as const)
+      expect(stakingAprForAmount(terms, decimal('10'), held, NOW)).toBeUndefined();
+    expect(stakingAprForAmount(rated, ZERO, ZERO, NOW)).toBeUndefined();
+  });
+
+  it('given any amount, then its rate agrees with its rewards of a day, except for what is cut', () => {
+    const rated = { aprFraction: decimal('0.5'), baseAprFraction: decimal('0.0365'), bonus: bonus() };
+    fc.assert(
+      fc.property(small, (amount) => {
+        fc.pre(isPositive(amount));
+        const { reward = ZERO, bonus: extra = ZERO } = dailyStakingReward(rated, amount, ZERO, NOW);
+        const year = multiply(add(reward, extra), decimal('365'));
+        const rate = stakingAprForAmount(rated, amount, ZERO, NOW)?.total ?? ZERO;
+        const [least, most] = [multiply(rate, amount), multiply(add(rate, decimal('0.0002')), amount)];
+        expect(compare(year, most)).toBeLessThanOrEqual(0);
+        expect(compare(add(year, decimal('0.0000073')), least)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 
   it('a reward is paid with the redemption at -1 and 0 days, else after its days (ST-100)', () => {

@@ -2,7 +2,7 @@ import { DAY, type Instant } from '@earnkit/time';
 import { type Decimal, ZERO, add, roundDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
 import { type ShownParts, shownParts } from '../rates/shownParts.ts';
 import { STAKING_DECIMALS, type TermsChange, changed } from './amount.ts';
-import { dailyBonus, dailyReward, isBonusApplied } from './bonus.ts';
+import { dailyBonus, dailyReward, isBonusApplied, yearlyBonus } from './bonus.ts';
 import type { Protocol, StakingProduct } from '../../contract/staking/product.ts';
 import { periodChange, periodFacts, redeemPeriod } from './period.ts';
 
@@ -34,6 +34,21 @@ export function stakingApr({ aprFraction, baseAprFraction }: Rated): StakingAprP
   if (total === undefined || total.startsWith('-')) return undefined;
   const base = baseAprFraction === undefined || baseAprFraction.startsWith('-') ? total : min(baseAprFraction, total);
   return shownParts({ base, bonus: subtract(total, base) }, decimal('1'));
+}
+
+/**
+ * The rate of an amount and its parts, which add up (AMB-154): while a bonus is paid, each of its steps on its own part of the amount
+ * beside the base (FM-13, AMB-113). `undefined` without a rate or an amount, and where the steps or what is held is not known.
+ *
+ * @param held the amount that already earns and has used the first steps; zero for a visitor.
+ */
+export function stakingAprForAmount(rated: Rated, amount: Decimal, held: Decimal | undefined, at: Instant): StakingAprParts | undefined {
+  const { aprFraction, baseAprFraction, bonus } = rated;
+  const applied = isBonusApplied(bonus, at);
+  const rate = applied ? (baseAprFraction ?? aprFraction) : (aprFraction ?? baseAprFraction);
+  const yearly = applied ? held && yearlyBonus(amount, bonus, at, held) : ZERO;
+  if (rate === undefined || rate.startsWith('-') || yearly === undefined || !isPositive(amount)) return undefined;
+  return shownParts({ base: multiply(rate, amount), bonus: yearly }, amount);
 }
 
 /** A reward of a stake and its terms, whether of a product or of a protocol. */

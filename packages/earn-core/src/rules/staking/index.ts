@@ -29,6 +29,7 @@ export {
   stakeTimeline,
   type StakeTimeline,
   stakingApr,
+  stakingAprForAmount,
   type StakingAprParts,
   type StakingReward,
   stakingRewards,

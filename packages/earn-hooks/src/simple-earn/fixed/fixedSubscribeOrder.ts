@@ -43,8 +43,10 @@ export type FixedSubscribeValues = {
   readonly amount: string;
   /** The product; `''` for the one that the form was opened for. */
   readonly term: string;
-  /** The voucher; `''` for none. */
+  /** The voucher that the person chose; `''` for none. */
   readonly voucher: string;
+  /** Whether the person wants no voucher. Else the form chooses the best one where they chose none (AMB-174). */
+  readonly withoutVoucher: boolean;
   /** The product of the voucher; `''` for the one that the form was opened for. */
   readonly voucherTerm: string;
   /** Whether it renews itself at maturity. */
@@ -100,7 +102,14 @@ export const fixedSubscribeOrder = defineOrder({
   hasForm: true,
   form: {
     // As this device's person chose for maturity last (SE-30, SE-31, AMB-143).
-    begin: (): FixedSubscribeValues => ({ amount: '', term: '', voucher: '', voucherTerm: '', ...readMaturity() }),
+    begin: (): FixedSubscribeValues => ({
+      amount: '',
+      term: '',
+      voucher: '',
+      withoutVoucher: false,
+      voucherTerm: '',
+      ...readMaturity(),
+    }),
     fieldOf: ({ key }) => (key.startsWith('earn.voucher.') ? 'voucher' : 'amount'),
   },
   restored: ({ asset }): FixedSubscribeFacts => ({ asset }),

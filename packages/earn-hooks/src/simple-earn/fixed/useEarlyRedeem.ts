@@ -11,7 +11,7 @@ import {
 import { type ConfirmedOrder, useConfirmedOrder } from '../../flow/useConfirmedOrder.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useReading } from '../../provider/useReading.ts';
-import { useMoment, useNextFullHour } from '../../time/time.ts';
+import { useMoment, useNextFullHour, useNow } from '../../time/time.ts';
 import { type EarlyRedeemReceipt, earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedProductOptions } from './queries.ts';
 import type { FixedOrderView } from './useFixedOrders.ts';
@@ -22,6 +22,10 @@ export interface EarlyRedeem extends ConfirmedOrder<EarlyRedeemRequest, EarlyRed
   readonly loss: EarlyRedemptionLoss;
   /** With this full hour the principal would arrive. */
   readonly receivedAt: Instant;
+  /** Seconds until it matures; `undefined` while that is not known. */
+  readonly maturesIn: number | undefined;
+  /** Seconds by which the principal would arrive earlier; `undefined` where it renews itself, and while that is not known. */
+  readonly earlierBy: number | undefined;
   /** What is paid at maturity in the order's coin: principal, interest, and a bonus in that coin; `undefined` while one is not known. */
   readonly kept: Decimal | undefined;
 }
@@ -29,7 +33,8 @@ export interface EarlyRedeem extends ConfirmedOrder<EarlyRedeemRequest, EarlyRed
 /** Redeems a fixed order before it matures: all of it, until an hour before its maturity (SE-X-34 to SE-X-38). */
 export function useEarlyRedeem(order: FixedOrderView): EarlyRedeem {
   const earn = useEarn();
-  const { asset, orderId, principal } = order;
+  const { asset, orderId, principal, finishesAt } = order;
+  const now = useNow();
   // At that second it can no longer be redeemed, whatever is open (AMB-083).
   useMoment(nextFixedOrderChange([order], earn.now()));
   const receivedAt = useNextFullHour();
@@ -39,6 +44,8 @@ export function useEarlyRedeem(order: FixedOrderView): EarlyRedeem {
     ...confirmed,
     loss,
     receivedAt,
+    maturesIn: finishesAt && Math.max(0, finishesAt - now),
+    earlierBy: order.reinvest || order.receivedAt === undefined ? undefined : Math.max(0, order.receivedAt - receivedAt),
     kept: principal && loss.total && add(principal, loss.total),
   };
 }

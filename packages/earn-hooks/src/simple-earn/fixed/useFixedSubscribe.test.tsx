@@ -31,6 +31,9 @@ const product = (fields: Partial<FixedProduct> = {}) =>
 
 const voucher = { id: 'v', title: 'Voucher', days: 30, aprFraction: decimal('0.01'), assets: [] } as unknown as Voucher;
 
+const limited = { ...voucher, high: decimal('50') } as Voucher;
+const better = { ...voucher, id: 'w', aprFraction: decimal('0.02') } as Voucher;
+
 const READY = ['ready', 'ready', 'ready', 'ready'];
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000 });
 
@@ -39,8 +42,8 @@ function readAgain({ product: reading }: FixedSubscribe): void {
 }
 
 /** The form of a product with an amount typed, once everything is read. `offer` is what the exchange offers; a test changes it. */
-async function form(first: FixedProduct) {
-  const offer = { product: first, vouchers: [voucher], reachable: true };
+async function form(first: FixedProduct, ...vouchers: readonly Voucher[]) {
+  const offer = { product: first, vouchers: vouchers.length === 0 ? [voucher] : vouchers, reachable: true };
   const sent: unknown[] = [];
   const exchange = namedExchange({
     'account.fundingLock': () => ({ useFunding: false, locked: false }),
@@ -204,4 +207,67 @@ test('given an order with a voucher, when the person subscribes more, then the f
   expect(now().voucher?.id).toBe('v');
   now().again();
   await until(() => expect(now()).toMatchObject({ amount: '', voucher: undefined, voucherGone: false }));
+});
+
+/** The exchange lists other vouchers, as when the window gains the focus. */
+async function listAgain({ now, offer }: Awaited<ReturnType<typeof form>>, ...vouchers: readonly Voucher[]): Promise<void> {
+  offer.vouchers = [...vouchers];
+  const { vouchers: before } = now();
+  if (before.state === 'ready') before.retry();
+  await until(() => expect(now().vouchers).toMatchObject({ data: vouchers.map(({ id }) => ({ voucher: { id } })) }));
+}
+
+test('given an amount, then the voucher that is worth most is used and sent, and the receipt knows it (AMB-174)', async () => {
+  const { now, sent } = await form(product(), voucher, better);
+  await until(() => expect(now()).toMatchObject({ voucher: { id: 'w' }, best: { voucher: { id: 'w' }, interest: '0.04109589' } }));
+  now().submit();
+  await until(() => expect(now().submission.status.state).toBe('succeeded'));
+  expect(sent).toEqual([expect.objectContaining({ voucherId: 'w' })]);
+  expect(now().voucher?.id).toBe('w');
+});
+
+test('given a voucher that the person undoes, then the form chooses none for any other amount or term, and keeps what it could add (AMB-174)', async () => {
+  const { now } = await form(product());
+  await until(() => expect(now().voucher?.id).toBe('v'));
+  now().setVoucher(undefined);
+  await until(() => expect(now()).toMatchObject({ voucher: undefined, best: { voucher: { id: 'v' } } }));
+  now().setAmount('30');
+  now().setTerm(product({ id: '7' }));
+  await until(() => expect(now()).toMatchObject({ amount: '30', voucher: undefined, assessment: { request: { voucherId: undefined } } }));
+});
+
+test('given a voucher that the form chose, when the amount leaves its limits, then it is dropped; within them it is used again (AMB-174)', async () => {
+  const { now } = await form(product(), limited);
+  await until(() => expect(now().voucher?.id).toBe('v'));
+  now().setAmount('51');
+  await until(() => expect(now()).toMatchObject({ voucher: undefined, assessment: { state: 'ready', request: { voucherId: undefined } } }));
+  now().setAmount('50');
+  await until(() => expect(now().assessment).toMatchObject({ state: 'ready', request: { voucherId: 'v' } }));
+});
+
+test('given a voucher that the person chose, when the amount leaves its limits, then it stays and the amount is refused (AMB-174, SE-V-07)', async () => {
+  const { now } = await form(product(), limited);
+  now().setVoucher(limited);
+  now().setAmount('51');
+  await until(() => expect(now()).toMatchObject({ voucher: { id: 'v' }, error: { key: 'simple.max_purchase' } }));
+});
+
+test('given a voucher that the form chose, when it is used elsewhere, then nothing is sent on other terms before the person decides (R04)', async () => {
+  const shown = await form(product(), better, voucher);
+  const { now } = shown;
+  await until(() => expect(now().voucher?.id).toBe('w'));
+  await listAgain(shown, voucher);
+  await until(() => expect(now()).toMatchObject({ voucher: { id: 'w' }, voucherGone: true, assessment: { state: 'blocked' } }));
+  now().setAmount('26');
+  await until(() => expect(now()).toMatchObject({ voucher: { id: 'v' }, voucherGone: false, assessment: { state: 'ready' } }));
+});
+
+test('given a better voucher that comes later, then the chosen one stays as long as the amount does (R04)', async () => {
+  const shown = await form(product(), voucher);
+  const { now } = shown;
+  await until(() => expect(now().voucher?.id).toBe('v'));
+  await listAgain(shown, better, voucher);
+  expect(now().voucher?.id).toBe('v');
+  now().setAmount('26');
+  await until(() => expect(now().voucher?.id).toBe('w'));
 });

@@ -1,9 +1,10 @@
 'use client';
-import type { Decimal, Reason } from '@earnkit/core';
+import { type Decimal, type Reason, readDraft } from '@earnkit/core';
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import { TYPED_DECIMALS, maxSubscribeAmount } from '@earnkit/core/orders/rules';
 import { type LadderTier, ladderTiers } from '@earnkit/core/rates/rules';
 import {
+  type BestVoucher,
   type FixedAprParts,
   type FixedObstacle,
   type FixedReturn,
@@ -13,6 +14,7 @@ import {
   type VipAccess,
   type VoucherChange,
   type VoucherChoice,
+  bestVoucher,
   fixedAprForAmount,
   fixedObstacle,
   fixedRateChange,
@@ -67,14 +69,20 @@ export interface FixedSubscribe<Product extends FixedProduct = FixedProduct> ext
   readonly leastTier: number | undefined;
   /** The rate for the typed amount, with the voucher if it can be used; its parts add up on screen (AMB-154). */
   readonly apr: FixedAprParts | undefined;
-  /** The expected return of the typed amount over the term (SE-39). */
+  /** The rate of another product of the coin for the typed amount; `undefined` while none is typed. Vouchers belong to one product. */
+  readonly aprOf: (product: FixedProduct) => FixedAprParts | undefined;
+  /** The expected return of the amount over the term, of what is sent where that is less than the typed amount (SE-39, SE-52). */
   readonly returns: FixedReturn | undefined;
   /** The steps of the bonus, and which one the typed amount reaches (SE-35); `undefined` while they are not known. */
   readonly tiers: readonly LadderTier[] | undefined;
   /** The vouchers for this amount and term: usable ones first, the one that adds most at the top (SE-V-04). */
   readonly vouchers: QueryState<readonly VoucherChoice[]>;
-  /** The chosen voucher as it is now; as it was chosen where the exchange no longer lists it. */
+  /** The voucher in use as it is now; as it was chosen where the exchange no longer lists it. */
   readonly voucher: Voucher | undefined;
+  /** The voucher that is worth most for the typed amount and term, whether it is used or not (AMB-174); `undefined` where none adds anything. */
+  readonly best: BestVoucher | undefined;
+  /** Whether the person wants no voucher: then the form chooses none (AMB-174). */
+  readonly withoutVoucher: boolean;
   /** Why the chosen voucher cannot be used, as far as the form says it; `undefined` where nothing has to be said. */
   readonly voucherError: Reason | undefined;
   /** Whether the exchange no longer lists the chosen voucher. Nothing is sent before another one, or none, is chosen. */
@@ -83,7 +91,7 @@ export interface FixedSubscribe<Product extends FixedProduct = FixedProduct> ext
   readonly voucherChange: VoucherChange | undefined;
   /** Accepts the new terms of the voucher. */
   readonly acceptVoucher: () => void;
-  /** Chooses a voucher; `undefined` uses none. */
+  /** Chooses a voucher; `undefined` uses none, and the form then chooses none either (AMB-174). */
   readonly setVoucher: (voucher: Voucher | undefined) => void;
   /** What is done at maturity (SE-41, SE-42). */
   readonly maturity: MaturityForm;
@@ -110,9 +118,19 @@ const NEVER = (): undefined => undefined;
 const GONE: Reason = { key: 'earn.voucher.gone' };
 const isOther = (before: { readonly id: string }, now: { readonly id: string }): boolean => before.id !== now.id;
 
+/** What the form chose a voucher for. */
+interface Offered {
+  readonly id: string;
+  readonly term: string;
+  readonly amount: string;
+}
+/** A voucher that the form chose stays while amount and term do: the person has seen what it adds (R04). */
+const isForOther = (before: Offered, now: Offered): boolean => before.term !== now.term || before.amount !== now.amount;
+
 /**
  * A headless fixed subscription. The amount stays when another product of the same coin is chosen; the voucher does not,
- * because vouchers belong to a product (API-56).
+ * because vouchers belong to a product (API-56). Where the person chooses none, the form uses the one that is worth most for amount
+ * and term, until they undo it (AMB-174).
  *
  * @param first the product of a card or a list, which is read again; `undefined` while none is known.
  */
@@ -146,7 +164,15 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
   const maturity = useMaturityChoice(form, now ?? chosen);
 
   const rows = listed.state === 'ready' ? listed.data.rows : undefined;
-  const wanted = values.voucherTerm === '' || values.voucherTerm === id ? values.voucher : '';
+  const { amount, withoutVoucher } = values;
+  const draft = readDraft(amount);
+  const at = useNow();
+  const use = { asset, days, amount: draft === 'empty' ? undefined : draft, now: at };
+  const best = rows && bestVoucher(rows, use);
+  const own = values.voucherTerm === '' || values.voucherTerm === id ? values.voucher : '';
+  const offered = useDecided<Offered, never>(best && { id: best.voucher.id, term: id, amount }, NEVER, { follows: isForOther }).terms;
+  const offer = withoutVoucher || offered === undefined || isForOther(offered, { ...offered, term: id, amount }) ? '' : offered.id;
+  const wanted = own === '' ? offer : own;
   const livePick = rows?.find((row) => row.id === wanted);
   const decidedVoucher = useDecided(livePick, voucherChange, {
     follows: (before, after) => isOther(before, after) || voucherChange(before, after) === undefined,
@@ -171,8 +197,8 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     { asset, product: seen, voucher: pick },
     {
       form,
-      assess: ({ amount }) =>
-        assessFixedSubscribe(amount, {
+      assess: ({ amount }) => {
+        const assessment = assessFixedSubscribe(amount, {
           product: now,
           available: balance,
           lendable,
@@ -181,7 +207,11 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
           voucherGone,
           maturity: { reinvest: maturity.reinvest, redeemAccount: maturity.redeemAccount },
           now: earn.now(),
-        }),
+        });
+        // Nothing is sent without a voucher that is about to be chosen.
+        const waits = listed.state === 'loading' && own === '' && !withoutVoucher;
+        return waits && assessment.state === 'ready' ? { state: 'unknown' } : assessment;
+      },
       max: maxSubscribeAmount(balance, lendable),
       decimals: TYPED_DECIMALS,
       changed: decided.change !== undefined || changed !== undefined,
@@ -191,7 +221,6 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
   // What does not follow from the amount keeps its identity at each key.
   const view = now && fixedProductView(now);
   const access = useMemo(() => now && vipAccess(now, tier), [now, tier]);
-  const at = useNow();
   const obstacle = now && fixedObstacle(now, tier, at);
   // What cannot be subscribed has no dates.
   const dated = obstacle === undefined || obstacle === 'vip';
@@ -208,8 +237,7 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     [set, voucherTerm, id],
   );
   // A voucher that cannot be used earns nothing.
-  const order = { asset, days, amount: typed, now: at };
-  const counted = voucher && !voucherGone && voucherBar(voucher, order) === undefined ? voucher : undefined;
+  const counted = voucher && !voucherGone && voucherBar(voucher, use) === undefined ? voucher : undefined;
   return {
     ...flow,
     chosen,
@@ -217,7 +245,7 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     // The voucher of the last order is used up.
     again: () => {
       flow.again();
-      set({ voucher: '', voucherTerm: id });
+      set({ voucher: '', withoutVoucher: false, voucherTerm: id });
     },
     product,
     available,
@@ -228,15 +256,18 @@ export function useFixedSubscribe<Product extends FixedProduct = FixedProduct>(
     headlineApr: view?.headlineApr,
     leastTier: view?.leastTier,
     apr: now && typed && fixedAprForAmount(now, typed, counted),
-    returns: now && typed && fixedReturn(now, typed, counted),
+    aprOf: (other) => typed && fixedAprForAmount(other, typed, undefined),
+    returns: now && typed && fixedReturn(now, sent ?? typed, counted),
     tiers: ladderTiers(typed, now ? now.ladder : []),
-    vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, order)),
+    vouchers: mapReading(listed, ({ rows }) => voucherChoices(rows, use)),
     voucher,
+    best,
+    withoutVoucher,
     voucherError: voucherGone ? GONE : errors.voucher,
     voucherGone,
     voucherChange: changed,
     acceptVoucher: decidedVoucher.accept,
-    setVoucher: (next) => choose({ voucher: next?.id ?? '', voucherTerm: id }),
+    setVoucher: (next) => choose({ voucher: next?.id ?? '', withoutVoucher: next === undefined, voucherTerm: id }),
     maturity,
     sentAmount: remainder && sent,
     timeline,

@@ -56,8 +56,12 @@ export interface FixedReturn {
   readonly interest: Decimal;
   /** What the voucher adds, in the product's coin; zero without one. */
   readonly voucher: Decimal;
+  /** Interest with what the voucher adds. */
+  readonly raised: Decimal;
   /** Everything in the product's coin: interest, voucher, and a bonus that is paid in the same coin; `undefined` while that is not known. */
   readonly total: Decimal | undefined;
+  /** What comes back in the product's coin: the amount and the total; `undefined` while the total is not known. */
+  readonly back: Decimal | undefined;
   /** In `bonusAsset`; `undefined` while a price or the ladder is not known. Zero where there is no bonus. */
   readonly bonus: Decimal | undefined;
   /** The coin that the bonus is paid in. */
@@ -72,7 +76,9 @@ export function fixedReturn(product: FixedProduct, amount: Decimal, voucher: Vou
   const extra = voucher ? voucherInterest(voucher, amount, days) : ZERO;
   const { bonus, bonusAsset } = bonusOfTerm(product, amount, product);
   const own = bonusAsset === asset ? bonus : ZERO;
-  return { interest, voucher: extra, total: own && add(interest, extra, own), bonus, bonusAsset };
+  const raised = add(interest, extra);
+  const total = own && add(raised, own);
+  return { interest, voucher: extra, raised, total, back: total && add(amount, total), bonus, bonusAsset };
 }
 
 /** The bonus of an amount over a term, with the prices of its coins; an amount is `undefined` while one of them is not known. */

@@ -5,7 +5,7 @@ import { DAY, HOUR, addDays, dayOf, startOfDay } from '@earnkit/time';
 import { bestOffer } from '../idle.ts';
 import { productOfTerm } from '../market.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
-import { expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
+import { bestVoucher, expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
 import { fixedProduct } from '../../../testing/fixedProduct.ts';
 import { leastTierOf, vipAccess, subscribeAgain } from './access.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
@@ -182,7 +182,9 @@ describe('what a term earns', () => {
     expect(fixedReturn(raised, d('1000'), voucher({ high: d('1000') }))).toEqual({
       interest: '4.10958904',
       voucher: '0.38356164',
+      raised: '4.49315068',
       total: '4.49315068',
+      back: '1004.49315068',
       bonus: '1.54109589',
       bonusAsset: 'GT',
     });
@@ -190,7 +192,13 @@ describe('what a term earns', () => {
 
   test('given a bonus in the same coin, then the total counts it; in another coin it does not (SE-39)', () => {
     const interest = d('4.10958904');
-    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({ interest, bonus: '6.16438356', total: '10.2739726' });
+    expect(fixedReturn(product({ ladder }), d('1000'), undefined)).toMatchObject({
+      interest,
+      raised: interest,
+      bonus: '6.16438356',
+      total: '10.2739726',
+      back: '1010.2739726',
+    });
     const other = product({ ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice: d('4') });
     expect(fixedReturn(other, d('1000'), undefined)).toMatchObject({ bonus: '1.54109589', total: interest });
   });
@@ -203,7 +211,12 @@ describe('what a term earns', () => {
     const unknown = product({ ladder: undefined });
     expect(fixedHeadlineApr(unknown)).toEqual({ base: '0.05', bonus: '0', total: '0.05' });
     expect(fixedAprForAmount(unknown, d('1000'), undefined)).toBeUndefined();
-    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({ interest: '4.10958904', bonus: undefined, total: undefined });
+    expect(fixedReturn(unknown, d('1000'), undefined)).toMatchObject({
+      interest: '4.10958904',
+      bonus: undefined,
+      total: undefined,
+      back: undefined,
+    });
     const inGt = fixedReturn({ ...unknown, bonusAsset: 'GT', bonusAssetPrice: d('4'), productAssetPrice: d('1') }, d('1000'), undefined);
     expect(inGt).toMatchObject({ bonus: undefined, total: '4.10958904' });
     expect(earlyRedemptionLoss(order({ ladder: undefined }), NOW, UTC)).toMatchObject({ bonus: undefined, total: undefined });
@@ -537,6 +550,65 @@ describe('vouchers', () => {
       ['other', 'other-coin', undefined],
       ['too-much', 'below', undefined],
     ]);
+  });
+
+  test.each<[string, readonly Partial<Voucher>[], string | undefined, string | undefined]>([
+    ['the one that adds most', [{ id: 'week' }, { id: 'term', days: 30 }], '100', 'term'],
+    [
+      'of equal ones the earliest to expire',
+      [
+        { id: 'late', expiresAt: NOW + 9 },
+        { id: 'soon', expiresAt: NOW + 8 },
+      ],
+      '100',
+      'soon',
+    ],
+    ['one with an end before an equal one without', [{ id: 'open', expiresAt: null }, { id: 'ends' }], '100', 'ends'],
+    [
+      'of equal ones the earliest, whatever its rate',
+      [
+        { id: 'raise', aprFraction: d('0.04'), days: 7, expiresAt: NOW + 9 },
+        { id: 'low', aprFraction: d('0.02'), days: 14, expiresAt: NOW + 8 },
+      ],
+      '100',
+      'low',
+    ],
+    ['no one above its limit', [{ id: 'small', high: d('99') }], '100', undefined],
+    ['no one that adds less than the exchange books', [{ low: d('0') }], '0.000001', undefined],
+    ['no one before an amount is typed', [{}], undefined, undefined],
+    ['no one where there is none', [], '100', undefined],
+  ])('chooses %s (AMB-174)', (_what, vouchers, amount, id) => {
+    const best = bestVoucher(
+      vouchers.map((over) => voucher(over)),
+      { ...use, amount: amount === undefined ? undefined : d(amount) },
+    );
+    expect(best?.voucher.id).toBe(id);
+  });
+
+  test('given any vouchers, then the one that is chosen fits, none that fits adds more, and of equal ones none expires earlier (AMB-174)', () => {
+    const some = fc.record({
+      aprFraction: fc.constantFrom(undefined, d('0.005'), d('0.01'), d('0.02')),
+      days: fc.constantFrom(undefined, 0, 7, 14, 30),
+      low: fc.constantFrom(undefined, d('0'), d('50'), d('200')),
+      high: fc.constantFrom(undefined, d('0'), d('100'), d('5000')),
+      assets: fc.constantFrom([], ['USDT'], ['BTC']),
+      expiresAt: fc.constantFrom(undefined, null, NOW, NOW + 1, NOW + DAY),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 6 }), fc.integer({ min: 1, max: 6000 }), fc.constantFrom(1, 7, 30), (drawn, units, days) => {
+        const vouchers = drawn.map((over, index) => voucher({ id: String(index), ...over }));
+        const at = { asset: 'USDT', days, amount: d(String(units)), now: NOW };
+        const best = bestVoucher(vouchers, at);
+        const others = vouchers.filter((one) => voucherBar(one, at) === undefined);
+        const worth = (one: Voucher): Decimal => voucherInterest(one, at.amount, days);
+        const end = ({ expiresAt }: Voucher): number => expiresAt ?? Infinity;
+        for (const other of others) expect(compare(worth(other), best?.interest ?? d('0'))).toBeLessThanOrEqual(0);
+        if (best === undefined) return;
+        expect(others).toContain(best.voucher);
+        expect(best.interest).toBe(worth(best.voucher));
+        for (const other of others) if (worth(other) === best.interest) expect(end(other)).toBeGreaterThanOrEqual(end(best.voucher));
+      }),
+    );
   });
 
   test('never adds more than its rate on the whole amount for the whole term (AMB-097)', () => {

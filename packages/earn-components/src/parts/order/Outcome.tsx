@@ -1,0 +1,38 @@
+import { type ReactElement, forwardRef } from 'react';
+import { Amount, type PartProps, rootProps, type SummaryItem } from '@earnkit/ui';
+import * as css from '../parts.css.ts';
+
+/** What an order brings, as `OrderDialog` takes it. */
+export interface OrderOutcome {
+  /** The figures. */
+  readonly outcome: readonly SummaryItem[];
+  /** The same in short, behind the label of the action; `undefined` shows the amount that is sent. */
+  readonly outcomeText?: string | undefined;
+}
+
+export interface OutcomeProps extends PartProps {
+  /** The figures, at most four. A value that is `undefined` shows `--` in the same place. */
+  items: readonly SummaryItem[];
+  /** Id, for the button that they describe. */
+  id: string;
+}
+
+/**
+ * What an order brings, beside the button that sends it: amount, rate, what comes back and when. The figures share a line, and take a
+ * second one where they are very long.
+ */
+export const Outcome = forwardRef<HTMLDListElement, OutcomeProps>(function Outcome({ items, id, ...rest }, ref): ReactElement {
+  return (
+    <dl ref={ref} id={id} {...rootProps('outcome', rest, css.outcome)}>
+      {items.map(({ key, label, value, hint }) => (
+        <div key={key} data-part="outcome-item" className={css.outcomeItem}>
+          <dt className={css.factLabel}>{label}</dt>
+          <dd className={css.outcomeValue}>
+            <bdi>{value ?? <Amount value={undefined} />}</bdi>
+          </dd>
+          {hint !== undefined && <dd className={css.outcomeNote}>{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+});
