@@ -110,7 +110,7 @@ test('every way to earn with an idle coin stands on one page, and a rate opens j
   await rate.click();
   await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT&product=\d+$/);
   const dialog = page.getByRole('dialog', { name: /USDT/ });
-  await expect(dialog.getByRole('radio', { name: /30 days/ })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: /30 days/, checked: true })).toBeVisible();
   await expect(dialog).toContainText(promised);
   expect(visit.complaints).toEqual([]);
 });

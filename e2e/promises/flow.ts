@@ -63,7 +63,9 @@ export type Outcome = Readonly<Record<Matter, Booked | undefined>>;
 export interface Choice {
   readonly coin: string;
   readonly amount: string;
-  readonly [more: string]: string | number | boolean | undefined;
+  /** What is booked together with another order of the same: each person takes one order of it. */
+  readonly beside?: readonly string[] | undefined;
+  readonly [more: string]: string | number | boolean | readonly string[] | undefined;
 }
 
 /** An order of a product: how a person places it, what its texts promise, and what the ledger must book. */

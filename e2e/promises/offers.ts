@@ -60,8 +60,8 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
     await stands(page);
     const days = /(\d+)/.exec(offer.slice(offer.indexOf(rate) + rate.length))?.[1];
     const term = dialog.getByRole('radio', { checked: true });
-    // The terms of a coin come after its form.
-    if (days !== undefined) await term.waitFor({ timeout: 5000 }).catch(() => undefined);
+    // The terms and rates of a coin come after its form.
+    await (days === undefined ? dialog.getByText(rate).first() : term).waitFor({ timeout: 5000 }).catch(() => undefined);
     const opened = await readTree(dialog);
     const checked = [...within(opened)].find(({ role, states }) => role === 'radio' && states.includes('checked'));
     const product = checked ? checked.name : wordsOf(opened);

@@ -45,7 +45,7 @@ export function planOf(flows: readonly Flow[], count: number, random: Random): r
   const take = (flow: Flow, person: Growing): boolean => {
     for (let tries = 0; tries < 12; tries += 1) {
       const choice = flow.choose(random, person.somebody);
-      const coins = [choice.coin, ...(typeof choice['beside'] === 'string' ? [choice['beside']] : [])];
+      const coins = [choice.coin, ...(choice.beside ?? [])];
       if (coins.some((coin) => person.coins.has(coin))) continue;
       for (const coin of coins) person.coins.add(coin);
       person.orders.push({ flow, choice });

@@ -4,13 +4,18 @@ import type { Page } from 'playwright';
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
+    // What is hidden from screen readers is not heard.
+    const heard = (element: Element): string => {
+      const copy = element.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return copy.textContent ?? '';
+    };
     return at === null
       ? ''
       : (
           at.getAttribute('aria-label') ??
           (at.id === '' ? null : document.querySelector(`label[for="${at.id}"]`)?.textContent) ??
-          at.textContent ??
-          ''
+          heard(at)
         ).trim();
   });
 

@@ -38,4 +38,4 @@ export const yearOfHours = (paid: bigint, principal: bigint, hours: bigint): Boo
 });
 
 /** Of an order that brings a bonus in GT, also by what it leaves in flexible: the bonuses of two holdings are paid together. */
-export const ONE_BONUS = { beside: 'a bonus' };
+export const ONE_BONUS = { beside: ['a bonus'] };

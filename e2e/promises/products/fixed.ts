@@ -3,7 +3,7 @@ import { exact } from '../../support/exact.ts';
 import { expect } from '../../support/expect.ts';
 import { readTree, type Statement, within, wordsOf } from '../reading/tree.ts';
 import { spaced } from '../reading/words.ts';
-import { type Booked, fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
+import { fillAmount, givePassword, type Choice, type Flow, type Order, type Outcome, type Says, type Taken } from '../flow.ts';
 import { named, type Person, type Somebody } from '../person.ts';
 import { amountOf, atHand, coverOf, DAY, ONE, PAID_STEP } from './amounts.ts';
 
@@ -87,7 +87,9 @@ const SAYS: readonly Says[] = [
   { key: 'earn.outcome.bonusIn', of: { amount: 'bonus' } },
   { key: 'earn.fixed.subscribe.back', of: { amount: 'back' } },
   { key: 'earn.fixed.subscribe.renews', of: { amount: 'sent' } },
-  { key: 'earn.fixed.subscribe.quota' },
+  { key: 'earn.fixed.subscribe.quota', inside: true },
+  { key: 'earn.fixed.subscribe.voucherNoneFits', of: { amount: 'sent' } },
+  { key: 'earn.fixed.subscribe.voucherCouldAdd', inside: true, of: { amount: 'best voucher' } },
   { key: 'earn.fixed.subscribe.voucherWorth', inside: true, of: { amount: 'voucher' } },
   { key: 'earn.fixed.subscribe.aprForAmount', of: { rate: ['rate', 'base rate?'] } },
   { key: 'earn.fixed.subscribe.baseInterest', of: { amount: 'interest' } },
@@ -220,7 +222,35 @@ const withoutVoucher: Flow = {
   name: 'fixed, with the voucher undone',
   worlds: ['saver'],
   choose: termOf(({ product }) => product === '102', { voucher: false }),
+  after: async (person, taken) => ({ order: await listed(person, taken), best: await bestVoucher(person, taken.choice) }),
+  booked: (ledger, order) => ({
+    ...bookedOf(ledger, order),
+    'best voucher': { amount: order.facts['best'] as bigint, coin: order.choice.coin },
+  }),
 };
+
+/** A voucher as the exchange lists it; a limit of 0 is none. */
+interface ListedVoucher {
+  readonly rate_day: number | null;
+  readonly rate_ratio: string;
+  readonly buy_limit_low: string;
+  readonly buy_limit_high: string;
+}
+
+/** What the best voucher would add: the ledger books none that is not used, so the exchange's own list says it. */
+async function bestVoucher({ visit }: Person, { amount, days, product }: Choice): Promise<bigint> {
+  const { list } = (await visit.read(`/apiw/v2/uni-loan/earn/coupon-recommend?pid=${String(product)}`)) as {
+    readonly list: readonly ListedVoucher[];
+  };
+  const principal = exact(amount);
+  const worth = list
+    .filter(({ buy_limit_low: low, buy_limit_high: high }) => exact(low) <= principal && (exact(high) === 0n || principal <= exact(high)))
+    .map(({ rate_day: raised, rate_ratio: percent }) => {
+      const paid = (principal * exact(percent) * BigInt(Math.min(raised || Number(days), Number(days)))) / (365n * 100n * ONE);
+      return paid - (paid % PAID_STEP);
+    });
+  return worth.reduce((best, one) => (one > best ? one : best), 0n);
+}
 
 /** Redeeming an order before it matures. */
 const early: Flow = {
@@ -250,6 +280,7 @@ const early: Flow = {
   says: [
     { key: 'earn.fixedOrder.early.now', of: { amount: 'received', moment: 'arrival' } },
     { key: 'earn.fixedOrder.early.kept', of: { amount: 'if kept', moment: 'arrival if kept' } },
+    { key: 'earn.fixedOrder.early.daysLost', of: { amount: ['cost', 'bonus cost?'] } },
     { key: 'earn.fixedOrder.early.earned' },
     { key: 'earn.fixedOrder.early.soFar' },
     { key: 'earn.fixedOrder.early.toCome', of: { amount: 'given up' } },
@@ -273,6 +304,7 @@ const early: Flow = {
     const paid = ledger.first({ kind: 'fixed-paid', account: 'fixed', asset: coin, amount: -principal }, before);
     const into = ledger.of(paid?.transfer).find(({ account }) => account !== 'fixed');
     const interest = exact(order.total_interest);
+    const bonus = bonusOf(person, choice, order);
     return {
       received: into && { amount: into.amount, coin: into.asset },
       arrival: paid && { at: paid.at },
@@ -280,13 +312,15 @@ const early: Flow = {
       'if kept': { amount: principal + interest, coin },
       'arrival if kept': { at: order.finish_time + HALF_HOUR },
       'given up': { amount: -interest, coin },
-      'bonus given up': bonusOf(person, choice, order),
+      cost: { amount: interest, coin },
+      'bonus given up': bonus && { amount: -bonus.amount, coin: bonus.coin },
+      'bonus cost': bonus,
     };
   },
 };
 
 /** What a bonus would have been: the ledger never books one that is given up, so the exchange's own ladder says it. */
-function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_info: bonus }: Listed): Booked | undefined {
+function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_info: bonus }: Listed) {
   const price = bonus && prices.get(bonus.bonus_asset);
   if (!price) return undefined;
   const principal = exact(amount);
@@ -295,7 +329,7 @@ function bonusOf({ prices }: Person, { coin, amount, days }: Choice, { bonus_inf
     return end > exact(left) ? sum + (end - exact(left)) * exact(apr) : sum;
   }, 0n);
   const paid = (yearly * BigInt(Number(days)) * (prices.get(coin) ?? 0n)) / (365n * price * ONE);
-  return { amount: -(paid - (paid % PAID_STEP)), coin: bonus.bonus_asset };
+  return { amount: paid - (paid % PAID_STEP), coin: bonus.bonus_asset };
 }
 
 /** Orders of fixed Simple Earn. */

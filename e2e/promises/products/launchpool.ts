@@ -41,12 +41,14 @@ function holdingName(person: Person, holding: Holding): string {
 /** The account in which the ledger books a holding. */
 const ACCOUNTS: Readonly<Record<Holding, string>> = { spot: 'launchpool', flexible: 'lent', fixed: 'fixed', staking: 'staked' };
 
+/** The rewards of all pools of a project are booked as one. */
 const choose =
   (pools: readonly Pool[], holding: Holding): Flow['choose'] =>
   (random) => {
     const { coin, pool, about, whole } = random.pick(pools);
     const amount = whole ? String(about + random.below(99)) : `${about}.${11 + random.below(88)}`;
-    return { coin, pool, holding, amount, ...(holding === 'flexible' && coin === 'USDT' && ONE_BONUS) };
+    const bonus = holding === 'flexible' && coin === 'USDT' ? ONE_BONUS.beside : [];
+    return { coin, pool, holding, amount, beside: [REWARD, ...bonus] };
   };
 
 const give = (person: Person, { coin, amount }: Choice): Promise<void> => person.deposit(coin, String(2 * Number.parseInt(amount, 10) + 2));

@@ -187,7 +187,12 @@ const interestDays = ({ facts }: Order): number => Number(facts['interestDays'] 
 const stakeOf = (kind: Kind): Flow => ({
   name: `staking, ${kind.kind}`,
   worlds: kind.worlds ?? NEW_HERE,
-  choose: (random) => ({ coin: kind.coin, kind: kind.kind, beside: kind.beside, amount: amountOf(random, kind.about) }),
+  choose: (random) => ({
+    coin: kind.coin,
+    kind: kind.kind,
+    beside: kind.beside === undefined ? [] : [kind.beside],
+    amount: amountOf(random, kind.about),
+  }),
   prepare: async (person, { coin, amount }) => {
     await person.deposit(coin, coverOf(amount));
     if (kind.task !== undefined)
@@ -229,7 +234,12 @@ const REDEEM_SAYS: readonly Says[] = [
 const redeemOf = (kind: Kind, fast: boolean, into = kind.coin): Flow => ({
   name: `staking, ${kind.kind}, redeemed${fast ? ' fast' : ''}${into === kind.coin ? '' : ' into another coin'}`,
   worlds: (kind.worlds ?? NEW_HERE).filter((world) => world !== 'password'),
-  choose: (random) => ({ coin: kind.coin, kind: kind.kind, beside: kind.beside, amount: amountOf(random, kind.about) }),
+  choose: (random) => ({
+    coin: kind.coin,
+    kind: kind.kind,
+    beside: kind.beside === undefined ? [] : [kind.beside],
+    amount: amountOf(random, kind.about),
+  }),
   prepare: async (person, { coin, amount }) => {
     const staked = String(2 * Number(coverOf(amount)));
     await person.deposit(coin, staked);

@@ -65,7 +65,7 @@ const autoEarnOff: Flow = {
 };
 
 /** Who turns soft staking off again is not paid what turning it on promised, so a person does one of both, once. */
-const ONE_SWITCH = { beside: 'soft staking' };
+const ONE_SWITCH = { beside: ['soft staking'] };
 
 /** Turning soft staking on: what is held until midnight is paid then. */
 const softStakingOn: Flow = {

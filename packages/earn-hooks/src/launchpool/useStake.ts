@@ -38,6 +38,7 @@ import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts'
 import { useNow } from '../time/time.ts';
 
 const ONE = decimal('1');
+const ZERO = decimal('0');
 
 /** Milliseconds before an amount is filled in automatically (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
@@ -173,7 +174,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
   const request = flow.assessment.state === 'ready' ? flow.assessment.request : undefined;
   const counts = request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount);
   const ends = view !== undefined && endsBeforeReward(view.project, facts.now);
-  const earning = request && !ends ? (counts ? subtract(request.amount, counts.uncounted) : request.amount) : undefined;
+  // What does not count, and what ends before the first reward, earns nothing.
+  const earning = request && (ends ? ZERO : counts ? subtract(request.amount, counts.uncounted) : request.amount);
   const priceOf = (coin: string): Decimal | undefined => (isStablecoin(coin) ? ONE : valueOf(coin, ONE));
   const prices = { staked: priceOf(asset), reward: priceOf(rewardAsset) };
   return {

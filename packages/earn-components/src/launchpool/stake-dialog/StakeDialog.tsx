@@ -77,13 +77,18 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
         obstacle === 'used-up' || obstacle === 'completed'
           ? undefined
           : [
-              outcomeItem(
-                'hourly',
-                t('earn.launchpool.stake.hourly', { coin: read?.asset ?? '' }),
-                stake.hourlyReward,
-                read?.asset ?? '',
-                GAIN,
-              ),
+              // A pool without a rate says nothing of a reward (LP-08).
+              ...(pool?.pool.rateType === 'none'
+                ? []
+                : [
+                    outcomeItem(
+                      'hourly',
+                      t('earn.launchpool.stake.hourly', { coin: read?.asset ?? '' }),
+                      stake.hourlyReward,
+                      read?.asset ?? '',
+                      GAIN,
+                    ),
+                  ]),
               amountItem('after', t('earn.launchpool.stake.after'), stake.stakeAfter, asset),
             ]
       }

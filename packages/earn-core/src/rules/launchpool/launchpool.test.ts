@@ -98,7 +98,7 @@ describe('the expected reward of a stake (LP-08)', () => {
     ['of a pool without a total gets the rate that is shown', { ...half, totalAmount: decimal('0') }, '1000', '0.5'],
     ['of an empty pool gets all', { ...half, leftAmount: decimal('2000') }, '5', '1'],
     ['of a pool without a rate is not known', { ...half, rateType: 'none' as const }, '5', undefined],
-    ['of nothing is not known', half, '0', undefined],
+    ['of nothing is nothing', half, '0', '0'],
   ])('%s', (_name, of, amount, reward) => {
     expect(expectedHourlyReward(of, decimal(amount), prices)).toBe(reward && decimal(reward));
   });

@@ -53,6 +53,8 @@ export function headlineApr(pool: RateFacts): Decimal | undefined {
 /** Hours of a year (FM-09). */
 const HOURS_OF_YEAR = decimal('8760');
 
+const NOTHING = decimal('0');
+
 /** What an expected reward is worked out from. */
 export interface RewardPrices {
   /** Price of the staked coin. */
@@ -64,11 +66,12 @@ export interface RewardPrices {
 /**
  * The reward that an amount is expected to earn in an hour, in the project's coin, 8 decimals down (LP-08). The rewards of the hour are
  * the exchange's rate on what is staked today, and the amount shares them with it: so a large one earns a lower rate than is shown.
- * Before anybody has staked, the rate is for all that the pool can take. `undefined` without a rate or a price.
+ * Before anybody has staked, the rate is for all that the pool can take. `0` for no amount, `undefined` without a rate or a price.
  */
 export function expectedHourlyReward(pool: RateFacts, amount: Decimal, { staked, reward }: RewardPrices): Decimal | undefined {
   const { aprFraction, rateType } = pool;
-  if (rateType === 'none' || aprFraction === undefined || !isPositive(amount)) return undefined;
+  if (rateType === 'none' || aprFraction === undefined) return undefined;
+  if (!isPositive(amount)) return NOTHING;
   if (staked === undefined || reward === undefined || !isPositive(reward)) return undefined;
   const of = takenOf(pool);
   const worth = multiply(amount, aprFraction, staked);
