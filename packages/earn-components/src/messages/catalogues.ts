@@ -9,6 +9,7 @@ import { launchpoolMessages } from '../launchpool/messages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
+import { heldMessages } from '../overview/earn-holdings/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { partMessages } from '../parts/messages.ts';
@@ -42,6 +43,7 @@ export const catalogues = {
   login: loginMessages,
   notifications: notificationMessages,
   overview: overviewMessages,
+  held: heldMessages,
   ways: waysMessages,
   parts: partMessages,
   partDialogs: partDialogMessages,

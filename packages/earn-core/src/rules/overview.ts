@@ -4,6 +4,8 @@ import { type Decimal, ZERO, add, compare, roundDown, isPositive, max } from '..
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from './rates/shownParts.ts';
 
+export { HELD_ORDERS, heldInOrder, type HeldOrder, type OrderedHolding } from './heldRows.ts';
+
 /** One part of a whole. */
 export interface OverviewPart<Key extends string> {
   /** Names the part. */

@@ -1,6 +1,16 @@
 /* `@earnkit/hooks/overview`: the whole area of one person: totals, products, what is to come, what could be done. */
 export type { OverviewHost, StakingArrival } from './overviewHost.ts';
 export type { EarnedLeftOut, OverviewProduct, ProductFigures, ProductOverview } from './productFigures.ts';
+export {
+  type AllHoldings,
+  type HeldGroup,
+  type HeldGroupView,
+  type HeldProductView,
+  type HoldingView,
+  useAllHoldings,
+} from './useAllHoldings.ts';
+export type { HeldList, HeldProduct, HeldReading, HeldRow, HoldingsHost } from './useHeldRows.ts';
+export type { EarnedAmount } from './useYesterday.ts';
 export { type ComingEvents, type OverviewEvent, useComingEvents } from './useComingEvents.ts';
 export { type EarnOverview, type OverviewTotal, useEarnOverview } from './useEarnOverview.ts';
 export { type IdleCoins, type IdleCoinView, useIdleCoins } from './useIdleCoins.ts';

@@ -13,7 +13,7 @@ import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 
 const PAGES: OverviewHrefs = {
-  flexible: '/simple-earn/my-lendings',
+  flexible: '/simple-earn/my-lendings?tab=flexible',
   fixed: '/simple-earn/my-lendings?tab=fixed',
   staking: '/staking',
   launchpool: '/launchpool',

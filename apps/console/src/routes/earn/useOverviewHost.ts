@@ -9,7 +9,7 @@ import { useRedemptionsUnderWay } from '../staking/useOrders.ts';
 import { useProducts } from '../staking/useProducts.ts';
 
 /** The staking redemptions that have not arrived. Where there are more than one read brings, `total` says so. */
-function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
+export function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
   const reading = useRedemptionsUnderWay();
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
