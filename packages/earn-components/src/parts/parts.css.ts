@@ -123,6 +123,15 @@ export const stack = part({
   alignItems: 'stretch',
   gap: vars.space[1],
 });
+/** Buttons at the end of a row, below one another where a table has no room; on a phone's card beside one another again. */
+export const tabletStack = part({
+  display: 'inline-flex',
+  gap: vars.space[2],
+  '@media': {
+    [media.tablet]: { flexDirection: 'column' },
+    [media.mobile]: { display: 'contents' },
+  },
+});
 /** A figure with a badge or a button at the end of a row: what does not fit on the line goes below it, at the end as well. */
 export const endLine = part({
   display: 'inline-flex',

@@ -5,6 +5,7 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.staking.holdings.title': 'My staking',
   'earn.staking.holdings.type': 'Kind',
+  'earn.staking.holdings.all': 'All',
   'earn.staking.holdings.token': 'Token or credit',
   'earn.staking.holdings.other': 'Other',
   'earn.staking.holdings.stands': '= {amount} {coin}',

@@ -5,6 +5,7 @@ import type { en } from './messages.ts';
 export const messages: Translation<typeof en> = {
   'earn.staking.holdings.title': '我的质押',
   'earn.staking.holdings.type': '类型',
+  'earn.staking.holdings.all': '全部',
   'earn.staking.holdings.token': '代币或凭证',
   'earn.staking.holdings.other': '其他',
   'earn.staking.holdings.stands': '= {amount} {coin}',

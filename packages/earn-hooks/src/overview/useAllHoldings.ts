@@ -177,7 +177,12 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
       const reading = held[product];
       const all = reading.state === 'ready' && reading.data.complete;
       const group = groups.find((one) => one.group === product);
-      const view = { product, reading, count: all ? rowsOf(reading).length : undefined, figures: figures[product] };
+      const view = {
+        product,
+        reading,
+        count: all ? rowsOf(reading).filter(({ arriving }) => arriving !== true).length : undefined,
+        figures: figures[product],
+      };
       if (group) {
         const { yesterdayUsdt, earnedUsdt, yesterdayLoading, earnedLoading } = group;
         return { ...view, yesterdayUsdt, earnedUsdt, earningsLoading: yesterdayLoading || earnedLoading };

@@ -22,7 +22,7 @@ import { useHoldingViews } from '../simple-earn/flexible/useHoldingViews.ts';
 import { stakingBalancesOptions, stakingStatisticsOptions } from '../staking/holdingQueries.ts';
 import type { StatementHost } from '../statement/statementHost.ts';
 import { useNow } from '../time/time.ts';
-import type { OverviewHost } from './overviewHost.ts';
+import type { OverviewHost, StakingArrival } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { type EarnedAmount, type EarnedOfDay, useFlexibleYesterday, useListedYesterday } from './useYesterday.ts';
 
@@ -82,6 +82,8 @@ export interface HeldRow {
   readonly earned: EarnedAmount;
   /** When the money is back. */
   readonly access: WayAccess;
+  /** Whether it has been redeemed as a whole and is on its way; it is no holding any more. */
+  readonly arriving?: boolean;
   /** What becomes of a fixed order. */
   readonly afterwards?: 'reinvest' | 'flexible' | 'spot' | undefined;
 }
@@ -177,7 +179,9 @@ const mainReward = (
   return { yesterday: { asset: coin, amount: reward?.yesterdayReward }, total: { asset: coin, amount: reward?.totalReward } };
 };
 
-function useStakingRows({ stakingProducts }: HoldingsHost): QueryState<HeldList> {
+const NO_ARRIVALS: Rows<StakingArrival> = { rows: [], unreadable: [], total: 0 };
+
+function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): QueryState<HeldList> {
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data.rows : NO_BALANCES;
@@ -189,6 +193,23 @@ function useStakingRows({ stakingProducts }: HoldingsHost): QueryState<HeldList>
   const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
+    if (stakingArrivals?.state === 'loading') return stakingArrivals;
+    const arrivals = stakingArrivals === undefined ? NO_ARRIVALS : stakingArrivals.state === 'ready' ? stakingArrivals.data : undefined;
+    const arriving = (arrivals?.rows ?? []).map(({ id, asset, amount, arrivesAt }): HeldRow => ({
+      key: `staking arrival ${id}`,
+      product: 'staking',
+      id: undefined,
+      asset,
+      icon: undefined,
+      arriving: true,
+      amount,
+      elsewhere: ZERO,
+      redeeming: ZERO,
+      aprFraction: undefined,
+      yesterday: undefined,
+      earned: { asset, amount: undefined },
+      access: { kind: 'at', at: arrivesAt, early: undefined },
+    }));
     const rows = reading.data.rows.map((row, index): HeldRow => {
       const { pid, icon, protocolName, aprFraction, type } = row;
       const asset = row.asset ?? '';
@@ -213,9 +234,16 @@ function useStakingRows({ stakingProducts }: HoldingsHost): QueryState<HeldList>
     });
     return {
       ...reading,
-      data: { rows, complete: reading.data.unreadable.length === 0 && reading.data.rows.every(({ asset }) => asset !== undefined) },
+      data: {
+        rows: [...rows, ...arriving],
+        complete:
+          arrivals !== undefined &&
+          isComplete(arrivals) &&
+          reading.data.unreadable.length === 0 &&
+          reading.data.rows.every(({ asset }) => asset !== undefined),
+      },
     };
-  }, [reading, statistics, products]);
+  }, [reading, statistics, products, stakingArrivals]);
 }
 
 type HostProduct = NonNullable<HoldingsHost['stakingProducts']> extends QueryState<Rows<infer Row>> ? Row : never;

@@ -38,7 +38,8 @@ function Everything({ search, host, offers }: EverythingProps): ReactElement {
   const named = search.subscribe !== undefined || search.show !== undefined || search.page !== undefined;
   const [without, setWithout] = useState<HeldTab>(named ? 'flexible' : 'all');
   const hrefOf = useCallback<EarnHoldingsProps['hrefOf']>(
-    ({ product, id, poolId, asset }, action) => {
+    ({ product, id, poolId, asset, arriving }, action) => {
+      if (arriving) return undefined;
       switch (product) {
         case 'flexible':
           if (action === 'open') return id && links.holding({ id, orderType: 'flexible', asset });

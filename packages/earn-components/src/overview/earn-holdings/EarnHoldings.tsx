@@ -102,8 +102,7 @@ export const EarnHoldings = forwardRef<HTMLDivElement, EarnHoldingsProps>(functi
 function TabLabel({ name, count }: { readonly name: string; readonly count: number | undefined }): ReactElement {
   return (
     <>
-      {name}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {name} {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
 }

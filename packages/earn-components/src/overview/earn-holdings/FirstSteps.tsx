@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { isPositive } from '@earnkit/core';
+import { compareKnown } from '@earnkit/core/lists/rules';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type WayView, type WaysHost, type WaysToEarn, useIdleCoins, useWaysToEarn } from '@earnkit/hooks/overview';
 import { Button, Heading, LinkButton, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
@@ -118,8 +119,11 @@ function Funds(): ReactElement | null {
   );
 }
 
+/** The way of a product with the highest rate that can be used now; `undefined` while none is known. */
 const highest = (ways: readonly WayView[], product: WayView['product']): WayView | undefined => {
-  const [first] = ways.filter((way) => way.product === product && way.obstacle === undefined && way.rate.aprFraction !== undefined);
+  const [first] = ways
+    .filter((way) => way.product === product && way.obstacle === undefined && way.rate.aprFraction !== undefined)
+    .toSorted((one, other) => compareKnown(one.rate.aprFraction, other.rate.aprFraction, 'desc'));
   return first;
 };
 

@@ -8,6 +8,7 @@ import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { amountText, toneOfGain } from '../../parts/figures/figureText.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
+import { none } from '../../parts/query/columns.tsx';
 import * as listCss from '../../parts/query/list.css.ts';
 import * as overviewCss from '../overview.css.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -44,8 +45,11 @@ export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColu
       card: 'title',
       align: 'end',
       width: '11%',
-      cell: ({ product, aprFraction, upTo }) =>
-        product === 'private-wealth' ? (
+      empty: ({ arriving }) => arriving === true,
+      cell: ({ product, aprFraction, upTo, arriving }) =>
+        arriving ? (
+          none
+        ) : product === 'private-wealth' ? (
           <Text size="2" color="gray">
             {t('earn.held.noRate')}
           </Text>
@@ -76,7 +80,8 @@ export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColu
       header: t('earn.held.day'),
       align: 'end',
       width: '18%',
-      cell: (row) => <Yesterday {...options} row={row} />,
+      empty: ({ arriving }) => arriving === true,
+      cell: (row) => (row.arriving ? none : <Yesterday {...options} row={row} />),
     },
     {
       key: 'back',

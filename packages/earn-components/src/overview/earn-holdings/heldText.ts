@@ -7,7 +7,8 @@ import type { heldMessages } from './messages.ts';
 type Say = Translate<typeof heldMessages>;
 
 /** What a holding is called among the holdings of its coin. */
-export function heldName(t: Say, { product, days = 0, vip, launchpoolStake, name }: HoldingView): string {
+export function heldName(t: Say, { product, days = 0, vip, launchpoolStake, name, arriving }: HoldingView): string {
+  if (arriving) return t('earn.held.arriving');
   switch (product) {
     case 'flexible':
       return t('earn.held.flexible');

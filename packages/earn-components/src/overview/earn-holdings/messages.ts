@@ -50,6 +50,7 @@ export const en = {
   'earn.held.fixedStake': plural('days', { one: 'Launchpool stake, fixed # day', other: 'Launchpool stake, fixed # days' }),
   'earn.held.staking': 'Staking',
   'earn.held.stakingOf': 'Staking, {name}',
+  'earn.held.arriving': 'Staking, on its way',
   'earn.held.launchpool': 'Launchpool, {name}',
   'earn.held.private-wealth': 'Private wealth',
   'earn.held.private-wealthOf': 'Private wealth, {name}',

@@ -51,6 +51,7 @@ export const messages: Translation<typeof en> = {
   'earn.held.fixedStake': plural('days', { other: 'Launchpool 质押，定期 # 天' }),
   'earn.held.staking': '链上赚币',
   'earn.held.stakingOf': '链上赚币，{name}',
+  'earn.held.arriving': '链上赚币，赎回在途',
   'earn.held.launchpool': 'Launchpool，{name}',
   'earn.held.private-wealth': '私人财富',
   'earn.held.private-wealthOf': '私人财富，{name}',
