@@ -216,11 +216,11 @@ test.each([
 );
 
 test('funds are added from the account menu, on any page (SH-02)', async () => {
-  const page = await pageOf('saver', '/simple-earn/my-lendings');
+  const page = await pageOf('saver', '/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Add funds' }).click();
   await page.getByRole('dialog', { name: 'Add USDT' }).getByRole('link', { name: 'Express buy' }).click();
-  await arrived(page, /\/crypto\/buy\?crypto=USDT&next=%2Fsimple-earn%2Fmy-lendings$/);
+  await arrived(page, /\/crypto\/buy\?crypto=USDT&next=%2Fsimple-earn%2Fmy-lendings%3Ftab%3Dflexible$/);
 });
 
 test('a transfer moves between one’s own accounts, never more than there is, and leads back (SH-30, AMB-077)', async () => {

@@ -66,6 +66,9 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
   await tabTo(page, /^My holdings$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My holdings' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Everything you hold' })).toBeVisible();
+  await tabTo(page, /^All/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   await tabTo(page, /^Redeem USDT$/);
   await page.keyboard.press('Enter');
@@ -156,16 +159,20 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await expect(page.getByRole('alertdialog', { name: 'Redeemed early' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // the history, its other tab, and back to its button, which follows the link to the page of the history
+  // the history, its other tab, and back to the holdings
   await fromTheTop();
-  await tabTo(page, /^History$/);
   await press(/^History$/);
-  const history = page.getByRole('dialog', { name: 'Simple Earn history' });
-  await tabTo(page, /^Fixed$/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(history.getByRole('table', { name: /^Flexible/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+  await expect(page).toHaveURL(/\/simple-earn\/history$/);
+  await expect(page.getByRole('table', { name: /^Flexible/ })).toBeVisible();
+  await tabTo(page, /^Flexible$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: /^Fixed/ })).toBeVisible();
+  await fromTheTop();
+  await press(/^Holdings$/);
+  await expect(page.getByRole('table', { name: 'Everything you hold' })).toBeVisible();
+  await tabTo(page, /^All/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: 'Flexible holdings' })).toBeVisible();
 
   // Auto-Earn of one coin
   await press(/^Set up Auto-Earn$/);
@@ -180,6 +187,9 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await expect(page.getByRole('button', { name: 'Set up Auto-Earn' })).toBeFocused();
 
   // subscribes the same term again
+  await fromTheTop();
+  await tabTo(page, /^Flexible \d+$/);
+  await page.keyboard.press('ArrowRight');
   await press(new RegExp(`^Subscribe again: USDT, order ${id}$`));
   await expect(form.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ describe('languages', () => {
   test('an address asks for its language and takes nobody’s own choice away (RG-07, AMB-132)', async () => {
     const visit = await at.browser.visit();
     const { page } = visit;
-    await page.goto('/zh/simple-earn/my-lendings');
+    await page.goto('/zh/simple-earn/my-lendings?tab=flexible');
     await expect(heading(page, '我的持仓')).toBeVisible();
     is(await html(page)).toEqual({ lang: 'zh', dir: 'ltr' });
     // Every way on from here keeps the language of the page.
@@ -84,7 +84,7 @@ describe('editions and regions', () => {
       await page.getByRole('button', { name: commit }).click();
       await expect(page.getByRole('dialog', { name: commit })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/subscri|申购/i);
-      await page.goto('/simple-earn/my-lendings');
+      await page.goto('/simple-earn/my-lendings?tab=flexible');
       await expect(page.getByRole('button', { name: again })).toBeVisible();
       await expect(page.getByRole('switch')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText(/subscri|申购|Auto-Earn|自动理财/i);
@@ -99,7 +99,7 @@ describe('editions and regions', () => {
     const visit = await at.browser.visit();
     const { page } = visit;
     await visit.become('saver');
-    await page.goto('/simple-earn/my-lendings');
+    await page.goto('/simple-earn/my-lendings?tab=flexible');
     await expect(page.getByRole('switch').first()).toBeVisible();
     await visit.become('restricted');
     await page.reload();

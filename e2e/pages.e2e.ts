@@ -19,7 +19,7 @@ test('a Chinese browser is spoken to in Chinese, the address says so, and the ch
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeVisible();
   is(new URL(page.url()).pathname).toBe('/simple-earn');
-  await page.goto('/zh/simple-earn/my-lendings');
+  await page.goto('/zh/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('heading', { level: 1, name: '我的持仓' })).toBeVisible();
   is(visit.complaints).toEqual([]);
   await visit.context.close();

@@ -45,7 +45,7 @@ test('N10 given a connection that is lost after sending, when it is back, then t
 
 test('N11 a connection that flaps: what is on the screen stays, and no call is ever under way twice', async () => {
   const page = await open('/login');
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(table(page)).toBeVisible();
   const underWay = new Map<string, number>();
   let most = 0;

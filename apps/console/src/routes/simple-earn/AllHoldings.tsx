@@ -1,5 +1,5 @@
 import { EarnHoldings, type EarnHoldingsProps, type HeldTab } from '@earnkit/components/overview';
-import { useEarn } from '@earnkit/hooks';
+import { useCoinIcons, useEarn } from '@earnkit/hooks';
 import type { HoldingsHost } from '@earnkit/hooks/overview';
 import { lazyComponent } from '@earnkit/ui';
 import { type ReactElement, useCallback, useState } from 'react';
@@ -34,6 +34,7 @@ type EverythingProps = Pick<HoldingsProps, 'search'> & Pick<EarnHoldingsProps, '
 function Everything({ search, host, offers }: EverythingProps): ReactElement {
   const { links } = useEarn();
   const { change } = useAddress(holdingsSearch);
+  const iconOf = useCoinIcons();
   // A dialog or a page that an address names without a tab is of the flexible holdings, also once it is closed.
   const named = search.subscribe !== undefined || search.show !== undefined || search.page !== undefined;
   const [without, setWithout] = useState<HeldTab>(named ? 'flexible' : 'all');
@@ -85,6 +86,7 @@ function Everything({ search, host, offers }: EverythingProps): ReactElement {
         fixed: <FixedPart search={search} />,
         staking: <StakingPart />,
       }}
+      iconOf={iconOf}
       hrefOf={hrefOf}
       waysHref={waysPage}
     />

@@ -46,6 +46,8 @@ export interface EarnHoldingsProps extends PartProps {
   onTabChange: (tab: HeldTab) => void;
   /** Lists of products in place of the plain ones. @default none */
   contents?: Partial<Readonly<Record<HeldProduct, ReactNode>>>;
+  /** Returns the icon of a coin, where the exchange names none with its holding. Keep the function between renders. @default icons made of names */
+  iconOf?: ((asset: string) => string | undefined) | undefined;
   /** Returns where an action of a holding leads; `undefined` where there is none. Keep the function between renders. */
   hrefOf: (holding: HoldingView, action: HeldAction) => string | undefined;
   /** Returns the page with every way to earn with a coin. Keep the function between renders. */
@@ -58,7 +60,7 @@ export interface EarnHoldingsProps extends PartProps {
  * invited to log in once; a new account is shown its first steps.
  */
 export const EarnHoldings = forwardRef<HTMLDivElement, EarnHoldingsProps>(function EarnHoldings(
-  { host, offers, tab, onTabChange, contents = {}, hrefOf, waysHref, ...rest },
+  { host, offers, tab, onTabChange, contents = {}, iconOf, hrefOf, waysHref, ...rest },
   ref,
 ): ReactElement {
   const { t } = useMessages(heldMessages);
@@ -75,7 +77,7 @@ export const EarnHoldings = forwardRef<HTMLDivElement, EarnHoldingsProps>(functi
         <FirstSteps offers={offers} waysHref={waysHref} />
       </div>
     );
-  const listOf = (shown: HeldTab): ReactNode => <HeldList holdings={holdings} tab={shown} hrefOf={hrefOf} />;
+  const listOf = (shown: HeldTab): ReactNode => <HeldList holdings={holdings} tab={shown} iconOf={iconOf} hrefOf={hrefOf} />;
   const counted = products.every(({ count, reading }) => count !== undefined || reading.state === 'left-out')
     ? products.reduce((sum, { count = 0 }) => sum + count, 0)
     : undefined;
@@ -243,13 +245,14 @@ function Group({ view }: { readonly view: HeldGroupView }): ReactElement {
 }
 
 interface HeldListProps extends HeldBandProps {
+  readonly iconOf: EarnHoldingsProps['iconOf'];
   readonly hrefOf: EarnHoldingsProps['hrefOf'];
 }
 
 /** Rows of a page of the list. */
 const PAGE_SIZE = 10;
 
-function HeldList({ holdings, tab, hrefOf }: HeldListProps): ReactElement {
+function HeldList({ holdings, tab, iconOf, hrefOf }: HeldListProps): ReactElement {
   const { t, figureStyle, language } = useMessages(heldMessages);
   const { now } = useEarn();
   const [order, setOrder] = useState<HeldOrder>('value');
@@ -265,8 +268,8 @@ function HeldList({ holdings, tab, hrefOf }: HeldListProps): ReactElement {
     [all, tab, order, now],
   );
   const columns = useMemo(
-    () => heldColumns({ t, figureStyle, hrefOf, timeStyle, periodText: period.short, account }),
-    [t, figureStyle, hrefOf, timeStyle, period, account],
+    () => heldColumns({ t, figureStyle, iconOf, hrefOf, timeStyle, periodText: period.short, account }),
+    [t, figureStyle, iconOf, hrefOf, timeStyle, period, account],
   );
   const reading = tableReading(shown, rows, retry);
   const launchpool = holdings.products.find(({ product }) => product === 'launchpool');

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type FigureStyle, formatExact, isPositive } from '@earnkit/core';
+import { type FigureStyle, formatAmount, formatExact, isPositive } from '@earnkit/core';
 import type { EarnedAmount, HoldingView } from '@earnkit/hooks/overview';
 import { Amount, type DataTableColumn, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
@@ -23,13 +23,15 @@ export type HeldAction = 'open' | 'redeem' | 'add';
 export interface HeldColumnsOptions extends ReturnTextOptions {
   readonly t: Translate<typeof heldMessages>;
   readonly figureStyle: FigureStyle;
+  /** Returns the icon of a coin where the exchange names none with the holding. */
+  readonly iconOf: ((asset: string) => string | undefined) | undefined;
   /** Where an action leads; `undefined` where a holding has none. */
   readonly hrefOf: (holding: HoldingView, action: HeldAction) => string | undefined;
 }
 
 /** Columns of everything that a person holds. */
 export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColumn<HoldingView>[] => {
-  const { t, figureStyle } = options;
+  const { t, figureStyle, iconOf } = options;
   return [
     {
       key: 'holding',
@@ -37,7 +39,7 @@ export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColu
       card: 'title',
       width: '27%',
       placeholder: coinPlaceholder,
-      cell: (row) => <CoinName asset={row.asset} icon={row.icon} note={<Notes {...options} row={row} />} />,
+      cell: (row) => <CoinName asset={row.asset} icon={row.icon ?? iconOf?.(row.asset)} note={<Notes {...options} row={row} />} />,
     },
     {
       key: 'rate',
@@ -70,7 +72,7 @@ export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColu
       align: 'end',
       width: '18%',
       cell: ({ asset, amount, valueUsdt }) => (
-        <Figure note={<CoinAmount amount={amount} asset={asset} />}>
+        <Figure note={<Amount value={amountText(amount, figureStyle)} unit={asset} />}>
           <Amount value={amountText(valueUsdt, figureStyle)} unit="USDT" />
         </Figure>
       ),
@@ -164,7 +166,7 @@ function Total({
   figureStyle,
   earned: { asset, amount },
 }: Pick<CellProps, 't' | 'figureStyle'> & { readonly earned: EarnedAmount }): ReactElement {
-  return <>{amount === undefined ? t('earn.unknown') : t('earn.held.soFar', { amount: formatExact(amount, figureStyle), coin: asset })}</>;
+  return <>{amount === undefined ? t('earn.unknown') : t('earn.held.soFar', { amount: formatAmount(amount, figureStyle), coin: asset })}</>;
 }
 
 function Actions({ t, hrefOf, row }: CellProps): ReactElement {

@@ -90,6 +90,16 @@ export {
   orderInterest,
   type OrderInterest,
 } from './fixed/estimate.ts';
+export {
+  type FixedQuote,
+  fixedQuote,
+  interestOfDay,
+  type InterestSum,
+  interestSum,
+  type PromiseOutcome,
+  promiseOutcome,
+  quoteOfOrder,
+} from './fixed/quote.ts';
 export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
   expiringVouchers,
