@@ -9,6 +9,7 @@ import { launchpoolMessages } from '../launchpool/messages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
+import { calendarMessages } from '../overview/earn-calendar/messages.ts';
 import { heldMessages } from '../overview/earn-holdings/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
@@ -43,6 +44,7 @@ export const catalogues = {
   login: loginMessages,
   notifications: notificationMessages,
   overview: overviewMessages,
+  calendar: calendarMessages,
   held: heldMessages,
   ways: waysMessages,
   parts: partMessages,

@@ -4,6 +4,16 @@ import { type Decimal, ZERO, add, compare, roundDown, isPositive, max } from '..
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from './rates/shownParts.ts';
 
+export {
+  availableBy,
+  type AvailableBy,
+  type AvailableHolding,
+  type CalendarCell,
+  type CalendarEntry,
+  calendarFile,
+  type CalendarFileOptions,
+  calendarWeeks,
+} from './calendar.ts';
 export { HELD_ORDERS, heldInOrder, type HeldOrder, type OrderedHolding } from './heldRows.ts';
 
 /** One part of a whole. */

@@ -104,7 +104,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const band = () => screen.findByRole('region', { name: 'Everything you hold' });
-const rowNames = (): readonly string[] => screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace(/\s+/g, ' '));
+/** The names of the rows: coin and product. */
+const rowNames = (): readonly string[] =>
+  screen
+    .getAllByRole('rowheader')
+    .map((cell) => cell.querySelector('[data-part="coin-name"] > span:last-child')?.textContent.split(/[,\d]/)[0] ?? '');
 const rowOf = (name: RegExp): Promise<HTMLElement> => screen.findByRole('row', { name });
 
 /**
@@ -119,14 +123,14 @@ export const Filled: Story = {
     await expect(await band()).toHaveTextContent('+3.7710 USDT yesterday');
     await expect(await band()).toHaveTextContent('+1.1200 USDT change yesterday');
     await waitFor(() =>
-      expect(rowNames().map((name) => name.split(' ')[0])).toEqual([
-        'USDTFlexible',
-        'SOLStaking,',
-        'SOLStaking',
-        'USDTLaunchpool,',
-        'USDTPrivate',
-        'USDTFixed,',
-        'USDTFixed,',
+      expect(rowNames()).toEqual([
+        'USDT Flexible',
+        'SOL Staking',
+        'SOL Staking',
+        'USDT Launchpool',
+        'USDT Private wealth',
+        'USDT Fixed',
+        'USDT Fixed',
       ]),
     );
     const staked = await rowOf(/Launchpool, MOVE: open/);
@@ -147,7 +151,7 @@ export const Ordered: Story = {
   play: async () => {
     await rowOf(/Flexible: open USDT/);
     await userEvent.click(screen.getByRole('radio', { name: 'By date of return' }));
-    await waitFor(() => expect(rowNames()[2]).toMatch(/^USDTFixed, 7 days/));
+    await waitFor(() => expect(rowNames().slice(-4)).toEqual(['USDT Fixed', 'SOL Staking', 'USDT Fixed', 'SOL Staking']));
     await userEvent.click(screen.getByRole('radio', { name: 'By coin' }));
     await waitFor(() =>
       expect(

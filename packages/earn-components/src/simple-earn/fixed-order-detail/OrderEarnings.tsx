@@ -113,7 +113,8 @@ export function OrderPromise({ order, early, headingLevel }: EarlyOrderProps & P
   const paidHalf = ((): PromiseHalf => {
     if (early) return { label, value: t('earn.fixedOrder.paidNothing'), note: t('earn.fixedOrder.paidNothingHint') };
     if (controls.state !== 'ended') {
-      const at = reinvest ? finishesAt : receivedAt;
+      // One that is late says so above.
+      const at = order.settlement ? undefined : reinvest ? finishesAt : receivedAt;
       return {
         label,
         value: t('earn.fixedOrder.notYet'),
