@@ -52,7 +52,6 @@ const escaped = (text: string): string =>
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
     .replaceAll(/\r\n|\r|\n/g, '\\n')
-    // oxlint-disable-next-line no-control-regex -- those that RFC 5545 does not allow in a value
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
 const compactDay = (day: CalendarDay): string => day.replaceAll('-', '');

@@ -16,6 +16,16 @@ export { type EarnOverview, type OverviewTotal, useEarnOverview } from './useEar
 export { type IdleCoins, type IdleCoinView, useIdleCoins } from './useIdleCoins.ts';
 export type { ExpiringVoucher } from './useExpiringVouchers.ts';
 export { type CalendarEvent, type CalendarHost, type Calendar, type RecurringPayment, useCalendar } from './useCalendar.ts';
-export { type Availability, useAvailability } from './useAvailability.ts';
+export {
+  type CalendarCell,
+  type CalendarEntry,
+  calendarFile,
+  HELD_ORDERS,
+  heldInOrder,
+  type HeldOrder,
+} from '@earnkit/core/overview/rules';
+export { type CalendarWeeks, useCalendarWeeks } from './useCalendarWeeks.ts';
+export { type UsualWay, type UsualWays, useUsualWays } from './useUsualWays.ts';
+export { type Availability, type ReturningHolding, useAvailability } from './useAvailability.ts';
 export { type OverviewHints, useOverviewHints } from './useOverviewHints.ts';
 export { type AnyWay, useWaysToEarn, type WaysHost, type WaysToEarn, type WayView } from './useWaysToEarn.ts';

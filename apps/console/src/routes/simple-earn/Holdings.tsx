@@ -12,7 +12,7 @@ import { simpleEarnMessages } from './messages.ts';
 import { useFiguresAhead } from './useFiguresAhead.ts';
 
 /** What the page shows, in files of their own: the page loads the one that its address asks for. */
-const AllHoldings = lazyComponent(async () => (await import('./AllHoldings.tsx')).AllHoldings, PartPlaceholder);
+const AllHoldings = lazyComponent(async () => (await import('../earn/AllHoldings.tsx')).AllHoldings, PartPlaceholder);
 const SimpleEarnHoldings = lazyComponent(async () => (await import('./SimpleEarnHoldings.tsx')).SimpleEarnHoldings, PartPlaceholder);
 
 export interface HoldingsProps {

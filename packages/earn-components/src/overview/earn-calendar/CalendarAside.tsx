@@ -1,11 +1,9 @@
 'use client';
-import { type ReactElement, useMemo, useState } from 'react';
-import { type CalendarDay, dayOf, formatCalendarDay, isPositive } from '@earnkit/core';
-import { calendarFile } from '@earnkit/core/overview/rules';
+import { type ReactElement, useState } from 'react';
+import { dayOf, formatCalendarDay, isPositive } from '@earnkit/core';
 import { useAccountName, YOUR_ACCOUNT } from '../../parts/order/accountName.ts';
 import { useEarn } from '@earnkit/hooks';
-import { type AllHoldings, type CalendarEvent, useAvailability } from '@earnkit/hooks/overview';
-import { addDays, rangeOfDays } from '@earnkit/time';
+import { type AllHoldings, type CalendarEvent, calendarFile, useAvailability } from '@earnkit/hooks/overview';
 import { Amount, Button, Card, Flex, Heading, Select, type SummaryItem, SummaryList, Switch, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
@@ -18,39 +16,19 @@ import * as css from './earnCalendar.css.ts';
 import { eventAmount, eventName, eventNote } from './eventText.ts';
 import { calendarMessages } from './messages.ts';
 
-/** Days from today of which it can be asked what is available, beside those on which something comes. */
-const AHEAD = [0, 7, 30, 90] as const;
-
 export interface AvailableByDateProps {
   /** Everything that the person holds. */
   holdings: AllHoldings;
   /** Everything that happens once. */
   events: readonly CalendarEvent[];
-  /** The present, in unix seconds. */
-  now: number;
 }
 
 /** How much of a coin a person may have by a day, and what it is made of. */
-export function AvailableByDate({ holdings, events, now }: AvailableByDateProps): ReactElement | null {
+export function AvailableByDate({ holdings, events }: AvailableByDateProps): ReactElement | null {
   const { t, figureStyle } = useMessages(heldMessages, calendarMessages);
-  const { timeZone } = useEarn();
   const style = useTimeStyle();
-  const today = dayOf(now, timeZone);
   const account = t(YOUR_ACCOUNT[useAccountName()]);
-  const coins = useMemo(() => [...new Set(holdings.rows.map(({ asset }) => asset))].toSorted(), [holdings.rows]);
-  const [chosen, setCoin] = useState<string>();
-  const coin = chosen ?? (coins.includes('USDT') ? 'USDT' : (coins[0] ?? 'USDT'));
-  const [by, setBy] = useState<CalendarDay>(addDays(today, 30));
-  const days = useMemo(() => {
-    const known = events.flatMap((event) => (event.kind === 'product' && event.asset === coin ? [dayOf(event.at, timeZone)] : []));
-    return [...new Set([...AHEAD.map((ahead) => addDays(today, ahead)), ...known, by])].toSorted();
-  }, [events, coin, timeZone, today, by]);
-  const {
-    balance,
-    holdings: back,
-    total,
-    partly,
-  } = useAvailability(holdings.rows, coin, rangeOfDays({ start: by, end: by }, timeZone).endsAt - 1);
+  const { balance, holdings: back, total, partly, today, coins, coin, setCoin, by, setBy, days } = useAvailability(holdings.rows, events);
   if (coins.length === 0) return null;
   const items: readonly SummaryItem[] = [
     { key: 'balance', label: t('earn.calendar.now', { account }), value: <CoinAmount amount={balance} asset={coin} /> },
@@ -70,10 +48,10 @@ export function AvailableByDate({ holdings, events, now }: AvailableByDateProps)
             {t('earn.calendar.available')}
           </Heading>
           <div className={css.fields}>
-            <Select<string>
+            <Select
               label={t('earn.calendar.date')}
               value={by}
-              onValueChange={(day) => setBy(day as CalendarDay)}
+              onValueChange={setBy}
               options={days.map((day) => ({
                 value: day,
                 label: day === today ? t('earn.calendar.today') : formatCalendarDay(day, style),
@@ -101,7 +79,7 @@ export function AvailableByDate({ holdings, events, now }: AvailableByDateProps)
 }
 
 /** The file that takes the dates into the person's own calendar; amounts are in it only where they ask for it. */
-export function CalendarFile({ events, now }: Pick<AvailableByDateProps, 'events' | 'now'>): ReactElement {
+export function CalendarFile({ events, now }: Pick<AvailableByDateProps, 'events'> & { readonly now: number }): ReactElement {
   const { t, figureStyle } = useMessages(calendarMessages);
   const { timeZone } = useEarn();
   const { minute } = useTimes();

@@ -1,19 +1,13 @@
 'use client';
-import { type ReactElement, useMemo, useState } from 'react';
-import { type CalendarDay, dayOf, formatCalendarDay } from '@earnkit/core';
-import { calendarWeeks } from '@earnkit/core/overview/rules';
-import type { CalendarEvent } from '@earnkit/hooks/overview';
-import { useEarn } from '@earnkit/hooks';
-import { addDays, startOfDay } from '@earnkit/time';
+import { type ReactElement, useMemo } from 'react';
+import { formatCalendarDay } from '@earnkit/core';
+import { type CalendarEvent, useCalendarWeeks } from '@earnkit/hooks/overview';
 import { Icon, IconButton, Text, VisuallyHidden, icons } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 import * as css from './earnCalendar.css.ts';
 import { type EventTone, eventName, toneOf } from './eventText.ts';
 import { calendarMessages } from './messages.ts';
-
-/** Days of a page of the calendar. */
-const PAGE_DAYS = 35;
 
 /** Events that a day shows; the list has all. */
 const SHOWN = 2;
@@ -30,18 +24,13 @@ export interface CalendarMonthProps {
 /** Five weeks with what happens on each day, from the present week on; on a phone the list alone says it. */
 export function CalendarMonth({ events, now }: CalendarMonthProps): ReactElement {
   const { t, figureStyle } = useMessages(calendarMessages);
-  const { timeZone } = useEarn();
   const style = useTimeStyle();
-  const today = dayOf(now, timeZone);
-  const [from, setFrom] = useState<CalendarDay>();
-  const weeks = useMemo(() => calendarWeeks(events, { from: from ?? today, today, timeZone }), [events, from, today, timeZone]);
-  const days = weeks.flat();
-  const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today];
+  const { weeks, today, first, last, earlier, later } = useCalendarWeeks(events, now);
   const names = useMemo(() => {
     const name = new Intl.DateTimeFormat(style.locale, { weekday: 'short', timeZone: 'UTC' });
     const long = new Intl.DateTimeFormat(style.locale, { weekday: 'long', timeZone: 'UTC' });
     return (weeks[0] ?? []).map(({ day }) => {
-      const at = startOfDay(day, 'UTC') * 1000;
+      const at = new Date(`${day}T00:00:00Z`);
       return { day, short: name.format(at), long: long.format(at) };
     });
   }, [weeks, style.locale]);
@@ -50,10 +39,10 @@ export function CalendarMonth({ events, now }: CalendarMonthProps): ReactElement
     <>
       <div className={css.toolbar}>
         <Text weight="medium">{span}</Text>
-        <IconButton variant="ghost" tone="neutral" label={t('earn.calendar.earlier')} onClick={() => setFrom(addDays(first, -PAGE_DAYS))}>
+        <IconButton variant="ghost" tone="neutral" label={t('earn.calendar.earlier')} onClick={earlier}>
           <Icon icon={icons.chevronBack} />
         </IconButton>
-        <IconButton variant="ghost" tone="neutral" label={t('earn.calendar.later')} onClick={() => setFrom(addDays(first, PAGE_DAYS))}>
+        <IconButton variant="ghost" tone="neutral" label={t('earn.calendar.later')} onClick={later}>
           <Icon icon={icons.chevronForward} />
         </IconButton>
       </div>
@@ -84,7 +73,7 @@ export function CalendarMonth({ events, now }: CalendarMonthProps): ReactElement
                     {Number(day.slice(8))}
                   </time>
                   {those.slice(0, SHOWN).map((event) => (
-                    <span key={event.key} className={css.event} data-tone={toneOf(event)} title={eventName(t, figureStyle, event)}>
+                    <span key={event.key} className={css.event} data-tone={toneOf(event)}>
                       {eventName(t, figureStyle, event)}
                     </span>
                   ))}

@@ -79,7 +79,7 @@ export const EarnCalendar = forwardRef<HTMLDivElement, EarnCalendarProps>(functi
         </div>
         {now !== 0 && (
           <div className={css.column}>
-            <AvailableByDate holdings={holdings} events={events} now={now} />
+            <AvailableByDate holdings={holdings} events={events} />
             <CalendarFile events={events} now={now} />
           </div>
         )}
@@ -170,7 +170,7 @@ function EventList({ events, pending, whole, voucherHref }: EventListProps): Rea
     (): readonly DataTableColumn<CalendarEvent>[] => [
       {
         key: 'event',
-        header: t('earn.calendar.list'),
+        header: t('earn.calendar.what'),
         card: 'title',
         width: '40%',
         cell: (event) => (
@@ -184,7 +184,7 @@ function EventList({ events, pending, whole, voucherHref }: EventListProps): Rea
       },
       {
         key: 'at',
-        header: t('earn.calendar.date'),
+        header: t('earn.calendar.when'),
         card: 'title',
         align: 'end',
         width: '24%',

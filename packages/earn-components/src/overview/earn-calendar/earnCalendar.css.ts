@@ -61,10 +61,8 @@ export const event = part({
   borderInlineStart: `3px solid ${vars.accent.solid}`,
   background: vars.accent.soft,
   fontSize: vars.text[1].size,
-  lineHeight: vars.text[2].line,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  lineHeight: vars.text[1].line,
+  overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone="expires"]': { borderInlineStartColor: vars.warning.solid, background: vars.warning.soft },
     '&[data-tone="ends"]': { borderInlineStartColor: vars.color.text, background: vars.color.surface },

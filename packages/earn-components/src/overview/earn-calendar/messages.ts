@@ -21,6 +21,8 @@ export const en = {
   'earn.calendar.legend.expires': 'expires',
   'earn.calendar.legend.ends': 'ends',
   'earn.calendar.list': 'Dates',
+  'earn.calendar.what': 'What',
+  'earn.calendar.when': 'When',
   'earn.calendar.listHint': 'Times in {zone}. Hourly and daily payments are not listed one by one.',
   'earn.calendar.empty': 'Nothing comes',
   'earn.calendar.emptyHint': 'Fixed terms, redemptions on their way, launchpools that end and vouchers that expire appear here.',

@@ -22,6 +22,8 @@ export const messages: Translation<typeof en> = {
   'earn.calendar.legend.expires': '失效',
   'earn.calendar.legend.ends': '结束',
   'earn.calendar.list': '日期',
+  'earn.calendar.what': '事项',
+  'earn.calendar.when': '时间',
   'earn.calendar.listHint': '时间为 {zone}。每小时和每天的发放不逐条列出。',
   'earn.calendar.empty': '暂无安排',
   'earn.calendar.emptyHint': '定期到期、赎回到账、Launchpool 结束和加息券失效会显示在这里。',

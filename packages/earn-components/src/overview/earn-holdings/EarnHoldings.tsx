@@ -1,10 +1,12 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef, useMemo, useState } from 'react';
 import { type Decimal, formatAmount, isPositive } from '@earnkit/core';
-import { HELD_ORDERS, type HeldOrder, heldInOrder } from '@earnkit/core/overview/rules';
 import { type QueryState, STATISTICS_TIME_ZONE, useEarn, useSession } from '@earnkit/hooks';
 import {
   type AllHoldings,
+  HELD_ORDERS,
+  heldInOrder,
+  type HeldOrder,
   type HeldGroupView,
   type HeldProduct,
   type HeldProductView,

@@ -1,9 +1,8 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { isPositive } from '@earnkit/core';
-import { compareKnown } from '@earnkit/core/lists/rules';
 import { useEarn, useSession } from '@earnkit/hooks';
-import { type WayView, type WaysHost, type WaysToEarn, useIdleCoins, useWaysToEarn } from '@earnkit/hooks/overview';
+import { type UsualWay, type WaysHost, useIdleCoins, useUsualWays } from '@earnkit/hooks/overview';
 import { Button, Heading, LinkButton, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
@@ -25,9 +24,8 @@ export interface FirstStepsProps extends PartProps {
 }
 
 const NO_OFFERS: WaysHost = {};
-/** The coin of the first two offers, which every exchange lends, and that of the third. */
-const LENT = 'USDT';
-const STAKED = 'ETH';
+/** The coin that is deposited first: the one that every exchange lends. */
+const FIRST_COIN = 'USDT';
 
 /**
  * What stands in place of holdings that a person does not have yet: for a visitor one invitation to log in, for a new account how to add
@@ -78,7 +76,7 @@ function Funds(): ReactElement | null {
   const { t } = useMessages(heldMessages);
   const { links } = useEarn();
   const idle = useIdleCoins();
-  const deposit = useLinkTo(links.deposit(LENT));
+  const deposit = useLinkTo(links.deposit(FIRST_COIN));
   const buy = useLinkTo(links.expressBuy());
   const known = idle.state === 'ready' && idle.data.complete ? idle.data : undefined;
   if (known?.coins.some(({ available }) => isPositive(available)))
@@ -119,20 +117,11 @@ function Funds(): ReactElement | null {
   );
 }
 
-/** The way of a product with the highest rate that can be used now; `undefined` while none is known. */
-const highest = (ways: readonly WayView[], product: WayView['product']): WayView | undefined => {
-  const [first] = ways
-    .filter((way) => way.product === product && way.obstacle === undefined && way.rate.aprFraction !== undefined)
-    .toSorted((one, other) => compareKnown(one.rate.aprFraction, other.rate.aprFraction, 'desc'));
-  return first;
-};
-
 function Offers({ offers, waysHref }: Required<Pick<FirstStepsProps, 'waysHref'>> & { readonly offers: WaysHost }): ReactElement {
   const { t } = useMessages(heldMessages);
   const { session } = useSession();
   const visitor = session.state === 'anonymous';
-  const lent = useWaysToEarn(LENT, offers);
-  const staked = useWaysToEarn(STAKED, offers);
+  const { anyTime, term, network, unread, retry } = useUsualWays(offers);
   return (
     <section className={css.stepText}>
       {visitor ? (
@@ -154,28 +143,11 @@ function Offers({ offers, waysHref }: Required<Pick<FirstStepsProps, 'waysHref'>
           </div>
         </div>
       )}
-      {[lent, staked].some(({ unread, loading }) => !loading && unread.length > 0) && (
-        <RetryBanner
-          onRetry={() => {
-            lent.retry();
-            staked.retry();
-          }}
-        >
-          {t('earn.held.offer.failed')}
-        </RetryBanner>
-      )}
+      {unread && <RetryBanner onRetry={retry}>{t('earn.held.offer.failed')}</RetryBanner>}
       <ul className={css.offers}>
-        <Offer title={t('earn.held.offer.any')} asset={LENT} reading={lent} way={highest(lent.ways, 'flexible')} href={waysHref(LENT)} />
-        <Offer title={t('earn.held.offer.term')} asset={LENT} reading={lent} way={highest(lent.ways, 'fixed')} href={waysHref(LENT)} />
-        {offers.stakingProducts !== undefined && (
-          <Offer
-            title={t('earn.held.offer.network')}
-            asset={STAKED}
-            reading={staked}
-            way={highest(staked.ways, 'staking')}
-            href={waysHref(STAKED)}
-          />
-        )}
+        <Offer title={t('earn.held.offer.any')} offer={anyTime} href={waysHref(anyTime.asset)} />
+        <Offer title={t('earn.held.offer.term')} offer={term} href={waysHref(term.asset)} />
+        {network && <Offer title={t('earn.held.offer.network')} offer={network} href={waysHref(network.asset)} />}
       </ul>
     </section>
   );
@@ -184,15 +156,12 @@ function Offers({ offers, waysHref }: Required<Pick<FirstStepsProps, 'waysHref'>
 interface OfferProps {
   /** For whom it is. */
   readonly title: string;
-  readonly asset: string;
-  readonly reading: WaysToEarn;
-  /** The way that is offered; `undefined` while it is not known, and where there is none. */
-  readonly way: WayView | undefined;
+  readonly offer: UsualWay;
   /** The page with every way to earn with the coin. */
   readonly href: string;
 }
 
-function Offer({ title, asset, reading: { loading }, way, href }: OfferProps): ReactElement {
+function Offer({ title, offer: { asset, reading, way }, href }: OfferProps): ReactElement {
   const { t } = useMessages(heldMessages);
   const ways = useMessages(waysMessages);
   const timeStyle = useTimeStyle();
@@ -202,7 +171,7 @@ function Offer({ title, asset, reading: { loading }, way, href }: OfferProps): R
     <li className={css.offer}>
       <Text weight="medium">{title}</Text>
       {way === undefined ? (
-        loading ? (
+        reading.loading ? (
           <Skeleton shape="block" width="100%" height="96px" />
         ) : (
           <Text color="gray">{t('earn.held.offer.none')}</Text>

@@ -1,7 +1,8 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { type Decimal, formatExact, isZero } from '@earnkit/core';
-import { type LadderTier, amountInStep } from '@earnkit/core/rates/rules';
+import type { LadderTier } from '@earnkit/core/rates/rules';
+import { amountInStep } from '@earnkit/hooks';
 import { type DataTableColumn, DataTable, type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';

@@ -135,7 +135,7 @@ function withVipOrders(reading: Orders, ofVips: QueryState<{ readonly rows: read
   if (page > 1 && !growing) return reading;
   // An exchange may list them in both answers.
   const listed = new Set(rows.map(idOf));
-  const vips = ofVips.data.rows.filter((order) => !listed.has(idOf(order)));
+  const vips = ofVips.data.rows.filter((order) => order.vip && !listed.has(idOf(order)));
   if (vips.length === 0) return reading;
   return { ...reading, data: { ...reading.data, rows: [...vips, ...rows] } };
 }

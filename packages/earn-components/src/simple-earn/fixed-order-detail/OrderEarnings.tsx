@@ -1,8 +1,16 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type Decimal, add, formatExact, formatPercent, isZero } from '@earnkit/core';
-import { interestOfDay, interestSum, promiseOutcome } from '@earnkit/core/simple-earn/rules';
-import { type FixedOrderView, useEarlyRedemptionLoss, useEarn, useFixedOrderPaid, useFixedQuote } from '@earnkit/hooks';
+import {
+  type FixedOrderView,
+  interestOfDay,
+  interestSum,
+  promiseOutcome,
+  useEarlyRedemptionLoss,
+  useEarn,
+  useFixedOrderPaid,
+  useFixedQuote,
+} from '@earnkit/hooks';
 import { Progress, Text, useAmountVisibility } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';

@@ -7,14 +7,14 @@ import { withLanguage } from '../../navigation.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
-import { waysPage } from '../earn/addresses.ts';
-import { useHoldingsHost } from '../earn/useHoldingsHost.ts';
-import type { HoldingsProps } from './Holdings.tsx';
-import { holdingsSearch } from './holdingsSearch.ts';
+import { waysPage } from './addresses.ts';
+import { useHoldingsHost } from './useHoldingsHost.ts';
+import type { HoldingsProps } from '../simple-earn/Holdings.tsx';
+import { holdingsSearch } from '../simple-earn/holdingsSearch.ts';
 
 // Each list is loaded when it is first shown: the page loads no other product's code.
-const FlexiblePart = lazyComponent(async () => (await import('./SimpleEarnParts.tsx')).FlexiblePart, PartPlaceholder);
-const FixedPart = lazyComponent(async () => (await import('./SimpleEarnParts.tsx')).FixedPart, PartPlaceholder);
+const FlexiblePart = lazyComponent(async () => (await import('../simple-earn/SimpleEarnParts.tsx')).FlexiblePart, PartPlaceholder);
+const FixedPart = lazyComponent(async () => (await import('../simple-earn/SimpleEarnParts.tsx')).FixedPart, PartPlaceholder);
 const StakingPart = lazyComponent(async () => (await import('../staking/HoldingsPart.tsx')).HoldingsPart, PartPlaceholder);
 
 /** Everything that the person holds, in tabs. Only the sandbox lists what the exchange has no call for (AMB-025, AMB-036). */
