@@ -1,5 +1,5 @@
 import { HistoryDialog } from '@earnkit/components';
-import { lazyComponent } from '@earnkit/ui';
+import { type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type * as v from 'valibot';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
@@ -12,7 +12,7 @@ import { simpleEarnMessages } from './messages.ts';
 import { useFiguresAhead } from './useFiguresAhead.ts';
 
 /** What the page shows, in files of their own: the page loads the one that its address asks for. */
-const AllHoldings = lazyComponent(async () => (await import('../earn/AllHoldings.tsx')).AllHoldings, PartPlaceholder);
+const AllHoldings = lazyComponent(async () => (await import('../earn/AllHoldings.tsx')).AllHoldings, HoldingsPlaceholder);
 const SimpleEarnHoldings = lazyComponent(async () => (await import('./SimpleEarnHoldings.tsx')).SimpleEarnHoldings, PartPlaceholder);
 
 export interface HoldingsProps {
@@ -43,4 +43,9 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
       />
     </Page>
   );
+}
+
+/** As high as the window, so that nothing below it moves when the holdings are drawn. */
+function HoldingsPlaceholder({ retry }: LazyPlaceholderProps): ReactElement {
+  return retry ? <PartPlaceholder retry={retry} /> : <Skeleton shape="block" width="100%" height="100vh" />;
 }

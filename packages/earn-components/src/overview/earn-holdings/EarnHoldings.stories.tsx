@@ -85,7 +85,7 @@ const meta = {
         list: [
           type === 3
             ? { type: 3, asset: 'USDT', interest: '1.21', unique_time: '1', time_at: YESTERDAY }
-            : { type: 4, asset: 'USDT', amount: '0.0142', award_asset: 'GT', unique_time: '2', time_at: YESTERDAY },
+            : { type: 4, asset: 'USDT', bonus_amount: '0.0142', bonus_asset: 'GT', unique_time: '2', time_at: YESTERDAY },
         ],
         total: 1,
       })),

@@ -279,7 +279,7 @@ function HeldList({ holdings, tab, iconOf, hrefOf }: HeldListProps): ReactElemen
   const tells = tab === 'all' || tab === 'launchpool';
   return (
     <div className={css.list}>
-      {rows.length > 1 && (
+      {(rows.length > 1 || reading.state === 'loading') && (
         <Chips<HeldOrder>
           label={t('earn.held.order')}
           required

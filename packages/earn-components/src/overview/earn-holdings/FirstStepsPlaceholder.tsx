@@ -9,6 +9,6 @@ export function FirstStepsPlaceholder({ retry }: LazyPlaceholderProps): ReactEle
   return retry ? (
     <ErrorState description={t('earn.held.offer.failed')} onRetry={retry} />
   ) : (
-    <Skeleton shape="block" width="100%" height="420px" />
+    <Skeleton shape="block" width="100%" height="100vh" />
   );
 }
