@@ -107,7 +107,12 @@ export const figureButton = part({
 /** A border below the whole figure; an underline would not reach into its inline boxes. */
 export const figureLine = part({
   borderBlockEnd: `1px dotted ${vars.color.edge}`,
-  selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },
+  selectors: {
+    '&[data-line="solid"]': { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' },
+    // Takes its place at once, so that nothing moves.
+    '&[data-line="hover"]': { borderBlockEndColor: 'transparent' },
+    [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' },
+  },
 });
 
 /** Centred in its table row. */

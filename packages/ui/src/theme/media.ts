@@ -7,6 +7,10 @@ export const MOBILE_MAX_WIDTH = 768;
 /** Conditions for `@media` in `.css.ts` files. */
 export const media = {
   mobile: `(max-width: ${MOBILE_MAX_WIDTH}px)`,
+  /** A tablet, on which a table drops the columns that are shown from `medium`. */
+  belowMedium: '(max-width: 959.98px)',
+  /** A small desktop, on which a table drops the columns that are shown from `wide`. */
+  belowWide: '(max-width: 1099.98px)',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -19,7 +19,6 @@ import * as listCss from '../../parts/query/list.css.ts';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import type { usePeriodText } from '../../staking/period.ts';
 import type { waysMessages } from './messages.ts';
-import * as css from './ways.css.ts';
 
 type Say = Translate<typeof waysMessages>;
 
@@ -180,7 +179,7 @@ function NextRate({ way, t, asset, best, amount, hrefOf, figureStyle }: WaysColu
           )}
           <Link {...link} aria-label={t('earn.ways.open', { apr: formatPercent(aprFraction, figureStyle), way: wayName(t, way) })}>
             <Rate
-              className={way.key === best && amount === undefined ? css.best : undefined}
+              className={way.key === best && amount === undefined ? listCss.best : undefined}
               fraction={aprFraction}
               tone="accent"
               strong={way.key === best}
@@ -218,7 +217,7 @@ const amountColumn = ({ t, asset, best, figureStyle }: WaysColumnsOptions, amoun
       <TwoLines
         text={
           <Rate
-            className={key === best ? css.best : undefined}
+            className={key === best ? listCss.best : undefined}
             fraction={amountRate?.total}
             tone={obstacle === undefined ? 'accent' : 'default'}
             strong={key === best}
