@@ -104,7 +104,7 @@ test('an address in what the exchange says that leads anywhere but to https or t
     });
   });
   await page.goto('/simple-earn');
-  const rows = page.getByRole('button', { name: /^Subscribe / });
+  const rows = page.getByRole('button', { name: /: subscribe \w+, Flexible$/ });
   await expect(rows.first()).toBeVisible();
   is(await rows.count()).toBeGreaterThanOrEqual(hostile.length);
   is(await page.getByRole('main').locator('img').count()).toBe(0);

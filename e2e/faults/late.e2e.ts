@@ -3,6 +3,7 @@ import { expect as is, test } from 'vitest';
 import { holdingOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
 import { fastForwardUntilVisible, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import { flexibleRate } from '../support/flexibleRate.ts';
 
 /* Answers that come late, in another order than they were asked for, or break off; and a press while there is no connection. */
 
@@ -181,7 +182,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
   await fastForwardUntilVisible(page, page.getByRole('main').getByRole('button', { name: 'Try again' }));
   await page.unroute(`**${MARKET}`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Subscribe USDC' }).click();
+  await page.getByRole('button', flexibleRate('USDC')).click();
   await field(page).fill('14.5');
   await expect(send(page)).toBeEnabled();
   const before = await stand();

@@ -108,7 +108,7 @@ export const figureButton = part({
 export const figureLine = part({
   borderBlockEnd: `1px dotted ${vars.color.edge}`,
   selectors: {
-    '&[data-line="solid"]': { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' },
+    '&[data-line="solid"]': { borderBlockEndStyle: 'solid', borderBlockEndColor: vars.accent.text },
     // Takes its place at once, so that nothing moves.
     '&[data-line="hover"]': { borderBlockEndColor: 'transparent' },
     [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' },

@@ -77,7 +77,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     <dl className={css.bandFigures}>
       {shown.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
         const loading = pending || reading.state === 'loading';
-        const size = first + index === 0 ? '6' : '4';
+        const size = first + index === 0 && !folded ? '6' : '4';
         const amount = data?.[key];
         return (
           <div key={key} className={css.bandFigure}>

@@ -81,7 +81,7 @@ const productColumns = ({ t, row, minimum, person, onOpen }: ProductColumnsOptio
     header: t('earn.estApr'),
     card: 'title',
     width: '26%',
-    cell: (way) => <MarketRate row={row} way={way} onOpen={onOpen} parts />,
+    cell: (way) => <MarketRate row={row} way={way} onOpen={onOpen} parts align="start" />,
   },
   {
     key: 'minimum',

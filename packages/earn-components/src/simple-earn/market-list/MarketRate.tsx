@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
-import { type Decimal, ZERO, formatExact, formatPercent, isZero } from '@earnkit/core';
+import { type Decimal, type FigureStyle, ZERO, formatAmount, formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { MarketFixedWay, MarketFlexibleWay, MarketRow } from '@earnkit/hooks';
 import { Text } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
+import * as partsCss from '../../parts/parts.css.ts';
 import * as css from '../../parts/query/list.css.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import * as own from './MarketList.css.ts';
 import { marketMessages } from '../marketMessages.ts';
 import { NotLentNote } from '../notLent.tsx';
 
@@ -44,13 +46,24 @@ export interface MarketRateProps {
   parts?: boolean;
   /** Whether there is a line below, for a place with a line of its own. @default true */
   noted?: boolean;
+  /** The side at which the figures stand. @default 'end' */
+  align?: 'start' | 'end';
 }
 
 /**
  * The rate of the next unit, which opens just that product (AMB-173), and below it one line that says up to where it holds, or why it is
  * not higher. The best of a coin is marked by its weight and a line below it.
  */
-export function MarketRate({ row, way, onOpen, size = 'inherit', before, parts = false, noted = true }: MarketRateProps): ReactElement {
+export function MarketRate({
+  row,
+  way,
+  onOpen,
+  size = 'inherit',
+  before,
+  parts = false,
+  noted = true,
+  align = 'end',
+}: MarketRateProps): ReactElement {
   const { t, figureStyle } = useMessages(marketMessages);
   const { obstacle, rate } = way;
   if (isClosed(obstacle))
@@ -67,10 +80,12 @@ export function MarketRate({ row, way, onOpen, size = 'inherit', before, parts =
   const values = { apr: upTo ? `${t('earn.upTo')} ${percent}` : percent, coin: row.asset, product: wayTitle(t, way) };
   const { prewarmProps } = way.product === 'flexible' ? FlexibleSubscribeDialog : FixedSubscribeDialog;
   const notes = noted
-    ? [parts && !notLent && !isZero(rate.bonusFraction) && partsText(t, way, figureStyle), noteText(t, way, figureStyle)].filter(Boolean)
+    ? [parts && !notLent && !isZero(rate.bonusFraction) && partsText(t, way, figureStyle), noteText(t, way, figureStyle, parts)].filter(
+        Boolean,
+      )
     : [];
   return (
-    <span className={css.figure}>
+    <span className={align === 'end' ? partsCss.endFigure : own.startFigure}>
       <FigureButton
         label={t(best ? 'earn.market.openBest' : 'earn.market.open', values)}
         line={best ? 'solid' : 'hover'}
@@ -104,8 +119,6 @@ export function MarketRate({ row, way, onOpen, size = 'inherit', before, parts =
   );
 }
 
-type FigureStyle = Parameters<typeof formatPercent>[1];
-
 const partsText = (t: Translate<typeof marketMessages>, { rate, bonusPaidIn, asset }: MarketWay, style: FigureStyle): string => {
   const values = { base: formatPercent(rate.baseFraction, style), bonus: formatPercent(rate.bonusFraction, style) };
   if (rate.upTo) return t('earn.aprPartsUpTo', values);
@@ -114,14 +127,20 @@ const partsText = (t: Translate<typeof marketMessages>, { rate, bonusPaidIn, ass
     : t('earn.market.partsIn', { ...values, coin: bonusPaidIn });
 };
 
-/** Up to where the rate holds, or why it is not higher; `undefined` where every amount earns it. */
-function noteText(t: Translate<typeof marketMessages>, way: MarketWay, style: FigureStyle): string | undefined {
+/** Every digit of an amount, or where that is shorter, the amount cut down: so much earns the rate at least. */
+function shortAmount(amount: Decimal, style: FigureStyle): string {
+  const [exact, cut] = [formatExact(amount, style), formatAmount(amount, style)];
+  return exact.length <= cut.length ? exact : cut;
+}
+
+/** Up to where the rate holds, or why it is not higher; `undefined` where every amount earns it. The tier is left out where the way is named with it. */
+function noteText(t: Translate<typeof marketMessages>, way: MarketWay, style: FigureStyle, named: boolean): string | undefined {
   const { obstacle, leastTier, rate, terms } = way;
   if (obstacle === 'used-up') return t('earn.market.limitReached');
   if (obstacle === 'not-lent') return undefined;
-  if (leastTier !== undefined) return t('earn.market.vipFrom', { tier: String(leastTier) });
+  if (leastTier !== undefined && !named) return t('earn.market.vipFrom', { tier: String(leastTier) });
   if (rate.left !== undefined) {
-    const amount = formatExact(rate.left, style);
+    const amount = shortAmount(rate.left, style);
     return terms.held !== undefined && isZero(terms.held) ? t('earn.market.first', { amount }) : t('earn.market.next', { amount });
   }
   return rate.bonusUsedUp ? t('earn.market.usedUp') : undefined;

@@ -7,7 +7,7 @@ import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { none } from '../../parts/query/columns.tsx';
-import * as css from '../../parts/query/list.css.ts';
+import { endFigure } from '../../parts/parts.css.ts';
 import * as own from './MarketList.css.ts';
 import { MarketRate, type OpenWay } from './MarketRate.tsx';
 import type { marketMessages } from '../marketMessages.ts';
@@ -56,7 +56,7 @@ export const marketColumns = (options: MarketColumnsOptions): readonly DataTable
       align: 'end',
       sortable: true,
       width: person ? '14%' : '20%',
-      cell: (row) => (row.flexible ? <MarketRate row={row} way={row.flexible} onOpen={onOpen} size="3" /> : notOffered(t)),
+      cell: (row) => (row.flexible ? <MarketRate row={row} way={row.flexible} onOpen={onOpen} /> : notOffered(t)),
     },
     ...(termsKnown || cards
       ? terms.map((days, index) => termColumn(options, days, index < terms.length - TERMS_OF_TABLET))
@@ -98,7 +98,7 @@ const amountCell = (amount: Decimal | undefined, asset: string): ReactElement =>
   );
 
 const availableCell = ({ available, held, asset }: MarketRow, { t }: MarketColumnsOptions): ReactElement => (
-  <span className={css.figure}>
+  <span className={endFigure}>
     {amountCell(available, asset)}
     {held !== undefined && !isZero(held) && (
       <Text size="1" color="gray" className={own.held}>
@@ -122,7 +122,7 @@ function coinCell(
       t('earn.market.nothingAvailable')
     ) : (
       <>
-        {t('earn.market.available')} <CoinAmount amount={available} asset={asset} />
+        {t('earn.market.available')} <CoinAmount amount={available} />
       </>
     );
   return (
@@ -187,7 +187,7 @@ const leadColumn = (options: MarketColumnsOptions): DataTableColumn<MarketRow> =
     const other = bestBeside(row, lead);
     const term = lead.product === 'fixed' ? t('earn.market.days', { days: lead.days }) : t('earn.market.productFlexible');
     return (
-      <span className={css.figure}>
+      <span className={endFigure}>
         <MarketRate row={row} way={lead} onOpen={onOpen} size="4" noted={false} />
         {other ? (
           <MarketRate

@@ -35,7 +35,7 @@ import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
 import { balancesOptions } from '../../account/balanceQueries.ts';
-import { useUsdtValues } from '../../account/useUsdtPrices.ts';
+import { type PortfolioValues, usePortfolioValues } from '../../account/usePortfolioValues.ts';
 import { useHour, useNowAt } from '../../time/time.ts';
 import { fixedProductsOptions } from '../fixed/listQueries.ts';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
@@ -153,7 +153,7 @@ function useFlexibleHeld(): { readonly read: boolean; readonly heldOf: (asset: s
 }
 
 /** The figure of a row that a key sorts by; `undefined` where the row does not show it. */
-function figureOf(row: MarketRow, key: MarketFigure, valueOf: ReturnType<typeof useUsdtValues>): Decimal | undefined {
+function figureOf(row: MarketRow, key: MarketFigure, valueOf: PortfolioValues['valueOf']): Decimal | undefined {
   switch (key) {
     case 'apr':
       return row.aprParts.notLent ? ZERO : row.flexible?.rate.aprFraction;
@@ -236,7 +236,7 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
     );
     // oxlint-disable-next-line react/exhaustive-deps -- the answer alone changes the rows, not how fresh it is
   }, [every, byBalance, allBalances.state === 'ready' && allBalances.data]);
-  const valueOf = useUsdtValues(key === 'held' || key === 'available' ? assets : NO_ASSETS);
+  const { valueOf } = usePortfolioValues(key === 'held' || key === 'available' ? assets : NO_ASSETS);
   const filteredRows = useMemo(
     () => all.filter((row) => isListed({ ...row, fixed: row.fixed.map((way) => way.fixedProduct) }, filter)),
     [all, filter],
