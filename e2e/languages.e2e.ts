@@ -66,7 +66,7 @@ describe('languages', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('us');
-    await expect(page.getByRole('button', { name: '申购 USDC' })).toBeVisible();
+    await expect(page.getByRole('button', flexibleRate('USDC', 'zh'))).toBeVisible();
     await visit.context.close();
   });
 });
@@ -82,7 +82,7 @@ describe('editions and regions', () => {
       const { page } = visit;
       await visit.become('us');
       await page.goto('/simple-earn');
-      await page.getByRole('button', { name: commit }).click();
+      await page.getByRole('button', flexibleRate('USDT', locale === 'en-US' ? 'us' : 'usZh')).click();
       await expect(page.getByRole('dialog', { name: commit })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/subscri|申购/i);
       await page.goto('/simple-earn/my-lendings');

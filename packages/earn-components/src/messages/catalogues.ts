@@ -12,6 +12,7 @@ import { overviewMessages } from '../overview/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { partMessages } from '../parts/messages.ts';
+import { riskMessages } from '../parts/risk/messages.ts';
 import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
 import { privateWealthMessages } from '../private-wealth/messages.ts';
 import { fixedDialogMessages } from '../simple-earn/fixedDialogMessages.ts';
@@ -45,6 +46,7 @@ export const catalogues = {
   ways: waysMessages,
   parts: partMessages,
   partDialogs: partDialogMessages,
+  risk: riskMessages,
   simpleEarn: simpleEarnMessages,
   market: marketMessages,
   fixed: fixedMessages,

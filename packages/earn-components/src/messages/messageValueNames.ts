@@ -238,6 +238,9 @@ export interface MessageValueNames {
   'earn.records.hours': 'coin' | 'day';
   'earn.records.timeIn': 'zone';
   'earn.redeemCoin': 'coin';
+  'earn.risk.access.anyTimeUntil': 'at';
+  'earn.risk.access.atEarly': 'at';
+  'earn.risk.access.atLocked': 'at';
   'earn.risk.default.what': 'coin';
   'earn.risk.defi.what': 'coin';
   'earn.risk.exchange.what': 'coin';

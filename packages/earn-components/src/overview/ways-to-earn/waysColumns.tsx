@@ -16,6 +16,7 @@ import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
 import * as listCss from '../../parts/query/list.css.ts';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import type { usePeriodText } from '../../staking/period.ts';
 import type { waysMessages } from './messages.ts';
@@ -79,7 +80,7 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
               {way.key === bestAnyTime && way.key !== best && <Badge>{t('earn.ways.bestAnyTime')}</Badge>}
             </span>
           }
-          note={riskText(t, way)}
+          note={<RiskLine kind={way.product === 'staking' ? way.variant : way.product} coin={way.asset} reward={way.paidIn} />}
         />
       ),
     },
@@ -133,7 +134,7 @@ function accessText(t: Say, { access }: WayView, style: TimeStyle, periodText: W
         note: access.early === undefined ? undefined : t(access.early ? 'earn.ways.early' : 'earn.ways.notEarly'),
       };
     case 'after':
-      return { text: access.period?.kind === 'immediate' ? t('earn.ways.atOnce') : (periodText(access.period) ?? t('earn.unknown')) };
+      return { text: periodText(access.period) ?? t('earn.unknown') };
   }
 }
 
@@ -143,13 +144,6 @@ function paymentText(t: Say, { payment: { at, every } }: WayView, style: TimeSty
   if (at === 'with-the-money') return { text: t('earn.ways.withMoney') };
   // What is paid each hour is paid at a full one, as the forms say.
   return { text: at === undefined ? t('earn.unknown') : (every === 'hour' ? formatHour : formatTime)(at, style), note };
-}
-
-/** What can go wrong, and who pays. A fact without a text is left out (AMB-175). */
-function riskText(t: Say, way: WayView): string {
-  const of = way.product === 'staking' ? way.variant : way.product;
-  const named = { coin: way.asset, reward: way.paidIn ?? way.asset };
-  return [t(`earn.risk.${of}.what`, named), t(`earn.risk.${of}.who`, named)].filter((fact) => fact !== '').join(' · ');
 }
 
 /** The rate of the next unit, which opens the product, and up to where it holds. */

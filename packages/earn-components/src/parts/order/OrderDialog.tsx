@@ -20,6 +20,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   icon?: string | undefined;
   /** The coin of the icon; no icon is shown while its name is empty. @default the order's coin */
   iconAsset?: string | undefined;
+  /** Above the form: when the money is back, what can go wrong and who pays. @default nothing */
+  risk?: ReactNode;
   /** Label of the action. */
   label: string;
   /** Called for the action and for Enter. @default `flow.submit` */
@@ -73,6 +75,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     title,
     icon,
     iconAsset,
+    risk,
     label,
     onSubmit = flow.submit,
     onCancel,
@@ -146,6 +149,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
           )
         }
       >
+        {replacement === undefined && risk}
         {replacement ?? (
           <Form id={form} onSubmit={submit}>
             {children}

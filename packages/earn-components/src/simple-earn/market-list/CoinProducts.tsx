@@ -1,12 +1,14 @@
 'use client';
 import { type ReactElement, useMemo } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
-import { type MarketRow, useFlexibleProduct, useSession, waysOf } from '@earnkit/hooks';
+import { type MarketRow, useEarn, useFlexibleProduct, useSession, waysOf } from '@earnkit/hooks';
 import { DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { none } from '../../parts/query/columns.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { MarketRate, type MarketWay, type OpenWay, wayTitle } from './MarketRate.tsx';
 import * as css from './MarketList.css.ts';
 import { marketMessages } from '../marketMessages.ts';
@@ -62,6 +64,26 @@ function Products({ row, minimum, onOpen, waysHref }: CoinProductsProps & { read
   );
 }
 
+/** What a product is called, and below it when the money is back, what can go wrong and who pays. */
+function ProductName({ way }: { readonly way: MarketWay }): ReactElement {
+  const { t } = useMessages(marketMessages);
+  const accessText = useAccessText();
+  // Before the clock is known, a term has no day.
+  const dated = useEarn().now() !== 0 || way.access.kind !== 'at';
+  return (
+    <div className={css.startFigure}>
+      <Text weight="medium">{wayTitle(t, way)}</Text>
+      <RiskLine
+        kind={way.product}
+        coin={way.asset}
+        access={accessText(
+          dated ? way.access : { kind: 'at', at: undefined, early: way.access.kind === 'at' ? way.access.early : undefined },
+        )}
+      />
+    </div>
+  );
+}
+
 interface ProductColumnsOptions extends Pick<CoinProductsProps, 'row' | 'onOpen'> {
   readonly t: Translate<typeof marketMessages>;
   readonly minimum: FlexibleMinimum;
@@ -73,21 +95,21 @@ const productColumns = ({ t, row, minimum, person, onOpen }: ProductColumnsOptio
     key: 'name',
     header: t('earn.market.product'),
     card: 'title',
-    width: '24%',
-    cell: (way) => <Text weight="medium">{wayTitle(t, way)}</Text>,
+    width: '42%',
+    cell: (way) => <ProductName way={way} />,
   },
   {
     key: 'apr',
     header: t('earn.estApr'),
     card: 'title',
-    width: '26%',
+    width: '22%',
     cell: (way) => <MarketRate row={row} way={way} onOpen={onOpen} parts align="start" />,
   },
   {
     key: 'minimum',
     header: t('earn.market.minimum'),
     align: 'end',
-    width: '14%',
+    width: '13%',
     cell: (way) => {
       const least = way.product === 'flexible' ? minimum : way.minimum;
       return least === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={least} asset={row.asset} alwaysVisible />;
@@ -97,7 +119,7 @@ const productColumns = ({ t, row, minimum, person, onOpen }: ProductColumnsOptio
     key: 'most',
     header: t(person ? 'earn.market.left' : 'earn.market.limit'),
     align: 'end',
-    width: '14%',
+    width: '13%',
     cell: (way) => {
       if (way.product === 'flexible') return none;
       const { userMaxAmount } = way.fixedProduct;
@@ -108,16 +130,10 @@ const productColumns = ({ t, row, minimum, person, onOpen }: ProductColumnsOptio
     },
   },
   {
-    key: 'early',
-    header: t('earn.market.earlyRedeem'),
-    width: '11%',
-    cell: (way) => (way.product === 'flexible' ? t('earn.market.anyTime') : yesOrNo(t, way.fixedProduct.canRedeemEarly)),
-  },
-  {
     key: 'reinvest',
     header: t('earn.market.reinvest'),
     card: 'hidden',
-    width: '11%',
+    width: '10%',
     cell: (way) => (way.product === 'flexible' ? none : yesOrNo(t, way.fixedProduct.canReinvest)),
   },
 ];

@@ -15,3 +15,10 @@ export const startFigure = part({ display: 'inline-flex', flexDirection: 'column
 /** The opened row: its products, and the link to every way. */
 export const all = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[3] });
 export const products = part({ inlineSize: '100%' });
+/** The same for a rate, which stands at the end of a card. */
+export const startRate = part({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '@media': { [media.mobile]: { alignItems: 'flex-end' } },
+});

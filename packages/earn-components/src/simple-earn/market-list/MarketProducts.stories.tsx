@@ -48,7 +48,7 @@ export const Opened: Story = {
     await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
     const table = within(await screen.findByRole('table', { name: 'Products of USDT' }));
     await waitFor(() =>
-      expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect(table.getAllByRole('rowheader').map((head) => head.querySelector('[data-part="text"], span')?.textContent)).toEqual([
         'Flexible',
         'Fixed 1 day',
         'Fixed 7 days',

@@ -85,7 +85,7 @@ export function MarketRate({
       )
     : [];
   return (
-    <span className={align === 'end' ? partsCss.endFigure : own.startFigure}>
+    <span className={align === 'end' ? partsCss.endFigure : own.startRate}>
       <FigureButton
         label={t(best ? 'earn.market.openBest' : 'earn.market.open', values)}
         line={best ? 'solid' : 'hover'}
