@@ -635,7 +635,7 @@ export const ColumnFromAWidth: Story = {
   parameters: { viewport: { options: { tablet: { name: '900 px', styles: { width: '900px', height: '720px' } } } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerWidth).toBe(900));
-    await expect(canvas.queryByRole('columnheader', { name: 'Amount' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Holding' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'APR' })).toBeVisible();
   },
 };

@@ -4,7 +4,18 @@ import { formatTime } from '@earnkit/core';
 import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import type { MarketFigure, MarketFilter, MarketSort } from '@earnkit/core/simple-earn/rules';
 import { type FixedProductView, type MarketRow, daysOfKey, sortOfFilter, useEarn, useEarnMarket, useSession } from '@earnkit/hooks';
-import { Banner, Button, Chips, EmptyState, type PartProps, Text, useIsMobile } from '@earnkit/ui';
+import {
+  Banner,
+  Button,
+  Chips,
+  EmptyState,
+  type LazyPlaceholderProps,
+  type PartProps,
+  Skeleton,
+  Text,
+  lazyComponent,
+  useIsMobile,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/query/CoinList.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
@@ -12,7 +23,6 @@ import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
-import { CoinProducts } from './CoinProducts.tsx';
 import { marketColumns } from './marketColumns.tsx';
 import type { OpenWay } from './MarketRate.tsx';
 import * as css from './MarketList.css.ts';
@@ -55,6 +65,9 @@ export interface MarketListProps extends PartProps {
   /** Where every way to earn with a coin is: see `WaysToEarn`. @default no link */
   waysHref?: (asset: string) => string;
 }
+
+/** Loaded when a row is opened. */
+const CoinProducts = lazyComponent(async () => (await import('./CoinProducts.tsx')).CoinProducts, MissingProducts);
 
 /** What a dialog was opened for. */
 type Chosen = { readonly coin: MarketCoin } | { readonly product: FixedProductView };
@@ -228,3 +241,13 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
 
 const NO_TERMS: readonly number[] = [];
 const NO_ROWS: readonly MarketRow[] = [];
+
+/** In place of the products of a coin while their code is loaded. */
+function MissingProducts({ retry }: LazyPlaceholderProps): ReactElement {
+  const { t } = useMessages(marketMessages);
+  return retry ? (
+    <RetryBanner onRetry={retry}>{t('earn.market.failed')}</RetryBanner>
+  ) : (
+    <Skeleton shape="block" width="100%" height="220px" />
+  );
+}

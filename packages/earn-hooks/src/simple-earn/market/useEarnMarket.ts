@@ -29,12 +29,11 @@ import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading, mapReading, nothingIfNotOffered, useReading } from '../../provider/useReading.ts';
-import { usePrivateReadings } from '../../provider/useReadings.ts';
 import { useFixedOrdersOf } from '../fixed/useAllFixedOrders.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
-import { balancesOptions } from '../../account/balanceQueries.ts';
+import { MOST_BALANCES, balancesOptions, manyBalancesOptions } from '../../account/balanceQueries.ts';
 import { type PortfolioValues, usePortfolioValues } from '../../account/usePortfolioValues.ts';
 import { useHour, useNowAt } from '../../time/time.ts';
 import { fixedProductsOptions } from '../fixed/listQueries.ts';
@@ -226,14 +225,10 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
   const { key, direction } = asked ?? sortOfFilter(filter, main);
   const byBalance = filter === 'usable' || key === 'available';
   const assets = useMemo(() => every.map(({ asset }) => asset), [every]);
-  const balanceParts = useMemo(() => (byBalance ? partsOf(assets) : []), [byBalance, assets]);
-  const allBalances = usePrivateReadings(balanceParts.map((names) => balancesOptions(earn, names)));
+  const allBalances = usePrivateReading(manyBalancesOptions(earn, byBalance ? assets : NO_ASSETS));
   const all = useMemo(() => {
     if (!byBalance || allBalances.state !== 'ready') return every;
-    return withBalances(
-      every,
-      allBalances.data.flatMap(({ rows }) => rows),
-    );
+    return withBalances(every, allBalances.data.rows);
     // oxlint-disable-next-line react/exhaustive-deps -- the answer alone changes the rows, not how fresh it is
   }, [every, byBalance, allBalances.state === 'ready' && allBalances.data]);
   const { valueOf } = usePortfolioValues(key === 'held' || key === 'available' ? assets : NO_ASSETS);
@@ -274,15 +269,6 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
     unreadTerms,
   }));
 }
-
-/** Most coins that one call reads the balances of. */
-const MOST_BALANCES = 100;
-
-/** The coins in parts that one call each reads the balances of. */
-const partsOf = (assets: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(assets.length / MOST_BALANCES) }, (_, index) =>
-    assets.slice(index * MOST_BALANCES, (index + 1) * MOST_BALANCES),
-  );
 
 /** The rows with what the person has of their coins. */
 function withBalances(rows: readonly MarketRow[], balances: readonly Balance[]): readonly MarketRow[] {
