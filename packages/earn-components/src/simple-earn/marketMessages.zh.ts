@@ -48,7 +48,7 @@ export const messages: Translation<typeof en> = {
   'earn.market.no': '不支持',
   'earn.market.vipFrom': 'VIP {tier}+',
   'earn.market.productVip': '{name}，VIP {tier}+',
-  'earn.market.left': '还可申购',
+  'earn.market.left': '还可投入',
   'earn.market.limit': '个人上限',
   'earn.market.allWays': '{coin} 的全部生息方式',
   'earn.market.open': '{apr}：申购 {coin} {product}',
@@ -107,7 +107,6 @@ export const messages: Translation<typeof en> = {
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
-  'earn.market.left': '还可投入',
   'earn.market.open': '{apr}：投入 {coin} {product}',
   'earn.market.openBest': '{apr}，最高利率：投入 {coin} {product}',
 };
