@@ -51,6 +51,8 @@ const WRITTEN_UNDER: Readonly<Record<string, readonly string[]>> = {
   'Soft staking/Dialog': ['Closed <b>today</b>'],
   'Private wealth/Purchase dialog': ['The fund is closed <b>today</b>.'],
   'Private wealth/Redeem dialog': ['You can redeem at most 2.5 units.'],
+  // The host names coins.
+  'Simple Earn/Market list': ['Tether', 'Bitcoin'],
   // The exchange names the kinds of record.
   'Simple Earn/History': ['Bonus', 'Interest'],
   'Earn/Parts/Order': [

@@ -97,7 +97,7 @@ test('the fixed orders and the history are tabs and a dialog that the address ke
   const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('saver');
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('tab', { name: 'Fixed' }).click();
   await expect(page).toHaveURL(/[?&]tab=fixed/);
   await expect(page.getByRole('button', { name: /Subscribe again/ }).first()).toBeVisible();

@@ -16,23 +16,26 @@ interface Order {
 
 const listOf = async (read: (path: string) => Promise<unknown>, path: string) => ((await read(path)) as { list: readonly Order[] }).list;
 
-test('the tab of the holdings is in the address, replaces it without scrolling, and anything else is flexible (SE-05 to SE-07, AMB-094)', async () => {
+test('the tab of the holdings is in the address, replaces it without scrolling, and a tab that there is not is flexible (SE-05 to SE-07, AMB-094)', async () => {
   const visit = await at.browser.visit({ height: 500 });
   const { page } = visit;
   await visit.become('saver');
   await page.goto('/simple-earn');
   await page.getByRole('link', { name: 'My holdings' }).click();
-  await expect(page.getByRole('tab', { name: 'Flexible' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^All \d+$/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: 'Everything you hold' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Flexible/ }).click();
+  await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=flexible$/);
   await expect(page.getByRole('table', { name: 'Flexible holdings' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 120));
-  await page.getByRole('tab', { name: 'Fixed' }).click();
+  await page.getByRole('tab', { name: /^Fixed/ }).click();
   await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=fixed$/);
   await expect(page.getByRole('table', { name: 'Fixed orders' })).toBeVisible();
   is(await page.evaluate(() => scrollY)).toBe(120);
   await page.goBack();
   await expect(page).toHaveURL(/\/simple-earn$/);
   await page.goto('/simple-earn/my-lendings?tab=other');
-  await expect(page.getByRole('tab', { name: 'Flexible' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^Flexible/ })).toHaveAttribute('aria-selected', 'true');
   is(visit.complaints).toEqual([]);
   await visit.context.close();
 });

@@ -70,7 +70,7 @@ test('a region that is restricted while a form is open: the reason is said, the 
   await expect(subscription(page).getByText('Not offered in your region.')).toBeVisible();
   await expect(amount(page)).toHaveValue('5');
 
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await visit.control('/sandbox/events', { event: 'restricted', business: ['api_lendEarn_order'] });
   await page.reload();
@@ -104,7 +104,7 @@ test('an address in what the exchange says that leads anywhere but to https or t
     });
   });
   await page.goto('/simple-earn');
-  const rows = page.getByRole('button', { name: /^Subscribe / });
+  const rows = page.getByRole('button', { name: /: subscribe \w+, Flexible$/ });
   await expect(rows.first()).toBeVisible();
   is(await rows.count()).toBeGreaterThanOrEqual(hostile.length);
   is(await page.getByRole('main').locator('img').count()).toBe(0);
@@ -136,7 +136,7 @@ test('given a page of another site, when it frames the console, then it is refus
 test('messages that any page can send change nothing (S06)', async () => {
   const { page } = visit;
   await visit.become('saver');
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   await page.evaluate(() => {
     for (const message of ['signed-out', { news: 'signed-out' }, { type: 'login', next: 'https://evil.example' }, null])

@@ -81,7 +81,7 @@ test('the order goes on with the password: once, to the digit, and nothing of it
 
 test('redeeming asks in another way, and calling back in a third: both go on (SH-32, SH-33)', async () => {
   const { page } = visit;
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   await amount(page).fill('1100');
   await page.getByRole('dialog', { name: 'Redeem USDT' }).getByRole('button', { name: 'Redeem', exact: true }).click();

@@ -6,6 +6,7 @@ import { exact } from './support/exact.ts';
 import { holdingOf, ledger, spotOf } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
 import type { Look, Visit } from './support/openBrowser.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 
@@ -58,7 +59,7 @@ test.each([
 test('a newcomer without a balance wants to subscribe, adds funds by a deposit, comes back to the form as it was, and subscribes (SH-02, SH-26, SH-27)', async () => {
   const page = await pageOf('empty', '/simple-earn');
   const before = await transfers();
-  await page.getByRole('button', { name: 'Subscribe USDT' }).click();
+  await page.getByRole('button', flexibleRate('USDT')).click();
   await field(page).fill('250.75');
   await expect(subscription(page).getByRole('button', { name: 'Subscribe', exact: true })).toBeDisabled();
 
@@ -216,11 +217,11 @@ test.each([
 );
 
 test('funds are added from the account menu, on any page (SH-02)', async () => {
-  const page = await pageOf('saver', '/simple-earn/my-lendings');
+  const page = await pageOf('saver', '/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Add funds' }).click();
   await page.getByRole('dialog', { name: 'Add USDT' }).getByRole('link', { name: 'Express buy' }).click();
-  await arrived(page, /\/crypto\/buy\?crypto=USDT&next=%2Fsimple-earn%2Fmy-lendings$/);
+  await arrived(page, /\/crypto\/buy\?crypto=USDT&next=%2Fsimple-earn%2Fmy-lendings%3Ftab%3Dflexible$/);
 });
 
 test('a transfer moves between one’s own accounts, never more than there is, and leads back (SH-30, AMB-077)', async () => {

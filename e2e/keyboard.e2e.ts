@@ -4,6 +4,7 @@ import { cut, digits, exact } from './support/exact.ts';
 import { holdingOf, ledger } from './support/exchangeSays.ts';
 import { expect } from './support/expect.ts';
 import { focused, tabTo } from './support/keyboard.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 
@@ -11,14 +12,14 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
   const visit = await at.browser.visit();
   const { page } = visit;
   await page.goto('/simple-earn');
-  await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  await expect(page.getByRole('button', flexibleRate('USDT'))).toBeVisible();
 
   // past the header by one key, into the form, from there to the login page, and back into the form
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-  await tabTo(page, /^Subscribe USDT$/);
+  await tabTo(page, flexibleRate('USDT').name);
   await page.keyboard.press('Enter');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toBeFocused();
@@ -39,7 +40,7 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
 
   // subscribes; the focus goes into the form, and after it back to where it came from
   const before = exact((await holdingOf(visit, 'USDT'))?.curr_amount ?? '0');
-  await tabTo(page, /^Subscribe USDT$/);
+  await tabTo(page, flexibleRate('USDT').name);
   await page.keyboard.press('Enter');
   await expect(amount).toBeFocused();
   await page.keyboard.type('250.75');
@@ -47,7 +48,7 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeFocused();
+  await expect(page.getByRole('button', flexibleRate('USDT'))).toBeFocused();
 
   // the sandbox's clock
   await page.keyboard.press('Shift+Tab');
@@ -66,6 +67,9 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
   await tabTo(page, /^My holdings$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My holdings' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Everything you hold' })).toBeVisible();
+  await tabTo(page, /^All/);
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   await tabTo(page, /^Redeem USDT$/);
   await page.keyboard.press('Enter');
@@ -158,16 +162,20 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await expect(page.getByRole('alertdialog', { name: 'Redeemed early' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // the history, its other tab, and back to its button, which follows the link to the page of the history
+  // the history, its other tab, and back to the holdings
   await fromTheTop();
-  await tabTo(page, /^History$/);
   await press(/^History$/);
-  const history = page.getByRole('dialog', { name: 'Simple Earn history' });
-  await tabTo(page, /^Fixed$/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(history.getByRole('table', { name: /^Flexible/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'History' })).toBeFocused();
+  await expect(page).toHaveURL(/\/simple-earn\/history$/);
+  await expect(page.getByRole('table', { name: /^Flexible/ })).toBeVisible();
+  await tabTo(page, /^Flexible$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: /^Fixed/ })).toBeVisible();
+  await fromTheTop();
+  await press(/^Holdings$/);
+  await expect(page.getByRole('table', { name: 'Everything you hold' })).toBeVisible();
+  await tabTo(page, /^All/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: 'Flexible holdings' })).toBeVisible();
 
   // Auto-Earn of one coin
   await press(/^Set up Auto-Earn$/);
@@ -182,6 +190,9 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await expect(page.getByRole('button', { name: 'Set up Auto-Earn' })).toBeFocused();
 
   // subscribes the same term again
+  await fromTheTop();
+  await tabTo(page, /^Flexible \d+$/);
+  await page.keyboard.press('ArrowRight');
   await press(new RegExp(`^Subscribe again: USDT, order ${id}$`));
   await expect(form.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await page.keyboard.press('Escape');

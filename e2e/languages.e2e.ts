@@ -2,6 +2,7 @@ import { expect as is, describe, test } from 'vitest';
 import type { Page } from 'playwright';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 
@@ -12,7 +13,7 @@ describe('languages', () => {
   test('an address asks for its language and takes nobody’s own choice away (RG-07, AMB-132)', async () => {
     const visit = await at.browser.visit();
     const { page } = visit;
-    await page.goto('/zh/simple-earn/my-lendings');
+    await page.goto('/zh/simple-earn/my-lendings?tab=flexible');
     await expect(heading(page, '我的持仓')).toBeVisible();
     is(await html(page)).toEqual({ lang: 'zh', dir: 'ltr' });
     // Every way on from here keeps the language of the page.
@@ -31,7 +32,7 @@ describe('languages', () => {
     const visit = await at.browser.visit();
     const { page } = visit;
     await page.goto('/simple-earn');
-    await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+    await expect(page.getByRole('button', flexibleRate('USDT'))).toBeVisible();
     await page.getByRole('button', { name: 'Language' }).click();
     const chinese = page.getByRole('menuitemradio', { name: '中文' });
     await expect(chinese).toBeVisible();
@@ -46,11 +47,11 @@ describe('languages', () => {
     await chinese.click();
     await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(heading(page, 'Simple Earn')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+    await expect(page.getByRole('button', flexibleRate('USDT'))).toBeVisible();
     is(await html(page)).toEqual({ lang: 'en', dir: 'ltr' });
     release();
     await expect(heading(page, '简单赚币')).toBeVisible();
-    await expect(page.getByRole('button', { name: '申购 USDT' })).toBeVisible();
+    await expect(page.getByRole('button', flexibleRate('USDT', 'zh'))).toBeVisible();
     await expect(page.getByText('Subscribe', { exact: true })).toHaveCount(0);
     is(visit.complaints).toEqual([]);
     await visit.context.close();
@@ -65,7 +66,7 @@ describe('languages', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: '中文' }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('us');
-    await expect(page.getByRole('button', { name: '申购 USDC' })).toBeVisible();
+    await expect(page.getByRole('button', flexibleRate('USDC', 'zh'))).toBeVisible();
     await visit.context.close();
   });
 });
@@ -81,10 +82,10 @@ describe('editions and regions', () => {
       const { page } = visit;
       await visit.become('us');
       await page.goto('/simple-earn');
-      await page.getByRole('button', { name: commit }).click();
+      await page.getByRole('button', flexibleRate('USDT', locale === 'en-US' ? 'us' : 'usZh')).click();
       await expect(page.getByRole('dialog', { name: commit })).toBeVisible();
       await expect(page.locator('body')).not.toContainText(/subscri|申购/i);
-      await page.goto('/simple-earn/my-lendings');
+      await page.goto('/simple-earn/my-lendings?tab=flexible');
       await expect(page.getByRole('button', { name: again })).toBeVisible();
       await expect(page.getByRole('switch')).toHaveCount(0);
       await expect(page.locator('main')).not.toContainText(/subscri|申购|Auto-Earn|自动理财/i);
@@ -99,7 +100,7 @@ describe('editions and regions', () => {
     const visit = await at.browser.visit();
     const { page } = visit;
     await visit.become('saver');
-    await page.goto('/simple-earn/my-lendings');
+    await page.goto('/simple-earn/my-lendings?tab=flexible');
     await expect(page.getByRole('switch').first()).toBeVisible();
     await visit.become('restricted');
     await page.reload();

@@ -2,6 +2,7 @@ import { expect as is, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
 import { settled } from './support/places.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 
@@ -19,7 +20,7 @@ test('a Chinese browser is spoken to in Chinese, the address says so, and the ch
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Simple Earn' })).toBeVisible();
   is(new URL(page.url()).pathname).toBe('/simple-earn');
-  await page.goto('/zh/simple-earn/my-lendings');
+  await page.goto('/zh/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('heading', { level: 1, name: '我的持仓' })).toBeVisible();
   is(visit.complaints).toEqual([]);
   await visit.context.close();
@@ -102,7 +103,7 @@ test('the console works where the browser keeps nothing', async () => {
     });
   });
   await visit.page.goto('/simple-earn');
-  await expect(visit.page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  await expect(visit.page.getByRole('button', flexibleRate('USDT'))).toBeVisible();
   await visit.page.getByRole('button', { name: 'Appearance' }).click();
   await visit.page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(visit.page.locator('html')).toHaveClass(/dark/);
@@ -139,9 +140,9 @@ test('the address holds what the market shows, and odd addresses do no harm', as
   await page.getByRole('row', { name: /USDT/ }).first().getByRole('button', { expanded: false }).click();
   await expect(page).toHaveURL(/\?open=USDT$/);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Subscribe USDT: / }).first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Products of USDT' }).getByRole('button', flexibleRate('USDT'))).toBeVisible();
   await page.goto('/simple-earn?search[]=1&sort=%00&page=-1&page=1e9&subscribe=<script>');
-  await expect(page.getByRole('button', { name: 'Subscribe USDT' })).toBeVisible();
+  await expect(page.getByRole('button', flexibleRate('USDT'))).toBeVisible();
   is(visit.complaints).toEqual([]);
   await visit.context.close();
 });
@@ -291,7 +292,7 @@ test('Escape closes the sandbox panel from the page that it covers, and the focu
   const panel = page.getByRole('region', { name: 'Sandbox' });
   await opener.click();
   await expect(panel).toBeVisible();
-  const covered = page.getByRole('button', { name: 'Subscribe USDT' });
+  const covered = page.getByRole('button', flexibleRate('USDT'));
   await covered.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

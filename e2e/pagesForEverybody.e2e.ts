@@ -32,7 +32,8 @@ const widthsOf = (page: Page) =>
       .filter(
         (element) =>
           element.getBoundingClientRect().right > innerWidth + 1 &&
-          element.closest('[data-scroll], [data-part="chips"], [data-part="segmented-control"], [role="region"]') === null,
+          element.closest('[data-scroll], [data-part="chips"], [data-part="segmented-control"], [role="tablist"], [role="region"]') ===
+            null,
       )
       .map((element) => element.outerHTML.slice(0, 120))
       .slice(0, 3),

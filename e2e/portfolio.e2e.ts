@@ -19,7 +19,7 @@ afterEach(async () => {
 async function as(world: string, look: Look = {}): Promise<Page> {
   visit = await at.browser.visit(look);
   await visit.become(world);
-  await visit.page.goto('/simple-earn/my-lendings');
+  await visit.page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(visit.page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   return visit.page;
 }

@@ -106,7 +106,7 @@ describe('signing in', () => {
   test('a redemption whose session ended opens again after signing in, with the amount in it (AMB-012, A03)', async () => {
     const { page } = visit;
     await visit.become('saver');
-    await page.goto('/simple-earn/my-lendings');
+    await page.goto('/simple-earn/my-lendings?tab=flexible');
     await page.getByRole('button', { name: 'Redeem USDT' }).click();
     await amount(page).fill('12.5');
     const redemption = page.getByRole('dialog', { name: 'Redeem USDT' });
@@ -117,11 +117,11 @@ describe('signing in', () => {
     await send.click();
     await prompt(page).getByRole('link', { name: 'Log in' }).click();
     await signIn(page);
-    await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?show=redeem&asset=USDT$/);
+    await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=flexible&show=redeem&asset=USDT$/);
     await expect(amount(page)).toHaveValue('12.5');
     is(await ledger(visit)).toMatchObject({ transfers });
     await redemption.getByRole('button', { name: 'Close' }).click();
-    await expect(page).toHaveURL(/\/simple-earn\/my-lendings$/);
+    await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=flexible$/);
   });
 
   test('every private page stays closed to a visitor, and no balance is asked for (SH-04)', async () => {
@@ -146,7 +146,7 @@ describe('signing out elsewhere', () => {
   async function twoTabs(): Promise<{ readonly holdings: Page; readonly form: Page; readonly figures: readonly string[] }> {
     await visit.become('saver');
     const holdings = visit.page;
-    await holdings.goto('/simple-earn/my-lendings');
+    await holdings.goto('/simple-earn/my-lendings?tab=flexible');
     await expect(holdings.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
     const form = await visit.context.newPage();
     await typed(form, '4321.25');
@@ -179,7 +179,7 @@ describe('signing out elsewhere', () => {
       const left = await everything(page);
       is([...figures, '4321.25', '4,321.25'].filter((figure) => left.includes(figure))).toEqual([]);
     }
-    await expect(holdings.getByText('Log in to see your holdings', { exact: true })).toBeVisible();
+    await expect(holdings.getByRole('heading', { name: 'See what your coins earn' })).toBeVisible();
   });
 
   test('a redemption that stands open in the other tab goes, with what was held and what was typed (A06)', async () => {
@@ -189,7 +189,7 @@ describe('signing out elsewhere', () => {
     await form.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Account' }).click();
     await form.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(holdings.getByText('Log in to see your holdings', { exact: true })).toBeVisible({ timeout: 1000 });
+    await expect(holdings.getByRole('heading', { name: 'See what your coins earn' })).toBeVisible({ timeout: 1000 });
     await expect(holdings.getByRole('dialog')).toBeHidden({ timeout: 1000 });
     const left = await everything(holdings);
     is([...figures, '12.625'].filter((figure) => left.includes(figure))).toEqual([]);

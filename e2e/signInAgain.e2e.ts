@@ -86,7 +86,7 @@ const DRAFTS: readonly Draft[] = [
     name: 'a redemption of a staking holding',
     path: '/staking',
     open: async (page) => {
-      await page.getByRole('radio', { name: 'Other' }).click();
+      await page.getByRole('radio', { name: /^Other/ }).click();
       await press(page, 'Redeem SOL');
     },
     dialog: (page) => page.getByRole('dialog', { name: 'Redeem SOL' }),

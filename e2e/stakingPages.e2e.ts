@@ -42,7 +42,7 @@ test('given a saver, when a link names the coin, the kind and the history, then 
   await expect(history.getByRole('radio', { name: 'Redemptions' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/product-type=1$/);
-  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Other/ })).toBeChecked();
   const { total_profit } = (await visit.read('/apiw/v2/earn/staking/statistics?coin=SOL')) as { total_profit: string };
   const band = page.getByRole('region', { name: 'My SOL staking' });
   await expect(band).toContainText('Cumulative');

@@ -4,6 +4,7 @@ import { expect } from './support/expect.ts';
 import { cut, digits, exact, grouped, hourOf } from './support/exact.ts';
 import { holdingOf, ledger, recordsOf, spotOf } from './support/exchangeSays.ts';
 import { type Visit } from './support/openBrowser.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 
@@ -36,7 +37,7 @@ test('a saver subscribes, earns to the last digit, redeems half, calls it back, 
 
   // subscribes flexible USDT
   const subscribed = exact('1000.5');
-  await page.getByRole('button', { name: 'Subscribe USDT' }).click();
+  await page.getByRole('button', flexibleRate('USDT')).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('1000.5');
   await dialog.getByRole('button', { name: 'Subscribe', exact: true }).click();
@@ -79,6 +80,7 @@ test('a saver subscribes, earns to the last digit, redeems half, calls it back, 
 
   // and that is what the screen says
   await page.getByRole('link', { name: 'My holdings' }).click();
+  await page.getByRole('tab', { name: /^Flexible/ }).click();
   const row = page.getByRole('row', { name: /USDT/ }).first();
   await row.getByRole('button', { name: /cumulative interest, show the history/ }).click();
   await expect(page.getByRole('dialog')).toContainText(`${grouped(before.cumulative + expected)} USDT`);

@@ -22,45 +22,45 @@ const MOST = {
   field: 6000,
   fieldLogic: 3400,
   beforeCalendar: 5000,
-  table: 13_900,
+  table: 14_050,
   area: 36_750,
-  holdings: 75_500,
+  holdings: 75_900,
   dialog: 79_400,
   chart: 10_250,
 } as const;
 
 /** Most bytes of a sheet of single parts, by brotli. */
-const MOST_OF_SHEETS = { base: 11_000, part: 2000 } as const;
+const MOST_OF_SHEETS = { base: 11_000, part: 2050 } as const;
 
 /**
  * Dialogs of an order carry more: their form, with 12 kB of React Hook Form, is what they open with.
  */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  FixedSubscribeDialog: 124_000,
-  FlexibleSubscribeDialog: 98_350,
-  FlexibleRedeemDialog: 96_850,
-  HistoryDialog: 95_550,
-  InterestHistoryDialog: 81_800,
+  FixedSubscribeDialog: 125_950,
+  FlexibleSubscribeDialog: 99_600,
+  FlexibleRedeemDialog: 97_050,
+  HistoryDialog: 95_800,
+  InterestHistoryDialog: 82_150,
   StakingRedeemDialog: 106_550,
-  StakeDialog: 110_550,
-  StakingStakeDialog: 107_900,
-  LaunchpoolRedeemDialog: 96_000,
-  EarlyRedeemDialog: 83_250,
-  AutoEarnSettingsDialog: 83_450,
-  WealthPurchaseDialog: 91_000,
+  StakeDialog: 111_750,
+  StakingStakeDialog: 109_400,
+  LaunchpoolRedeemDialog: 96_050,
+  EarlyRedeemDialog: 83_950,
+  AutoEarnSettingsDialog: 83_650,
+  WealthPurchaseDialog: 91_900,
   WealthRedeemDialog: 89_500,
 };
 
 /** The same over what the dialogs of a product share. None of the dialogs may have more than 45 kB, no form more than 55 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 29_450,
+    StakeDialog: 30_450,
     StakeReceiptDialog: 12_500,
     LaunchpoolRedeemDialog: 19_000,
     EligibilityDialog: 8790,
   },
   staking: {
-    StakingStakeDialog: 30_350,
+    StakingStakeDialog: 31_800,
     StakingRedeemDialog: 29_250,
     StakingTrendDialog: 20_250,
     AboutDialog: 15_750,
@@ -80,7 +80,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
-const FIRST_PAGE = { scripts: 7, js: 151_950, css: 25_700, font: 31_000 } as const;
+const FIRST_PAGE = { scripts: 7, js: 157_850, css: 26_550, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -187,20 +187,20 @@ async function heavyInEsbuild(): Promise<string[]> {
 }
 
 /** Scripts that pages load before they are drawn. On a phone each takes two round trips, and six are under way at a time. */
-const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/my-lendings': 9 };
+const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/my-lendings': 12 };
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 196_700,
-  '/simple-earn/faq': 180_050,
-  '/simple-earn/my-lendings': 191_950,
-  '/simple-earn/history': 209_250,
-  '/staking': 186_250,
-  '/launchpool': 186_350,
+  '/earn': 198_950,
+  '/simple-earn/faq': 186_200,
+  '/simple-earn/my-lendings': 212_200,
+  '/simple-earn/history': 227_200,
+  '/staking': 187_850,
+  '/launchpool': 187_850,
   '/launchpool/1002': 196_250,
-  '/soft-staking': 173_050,
-  '/private-wealth': 172_850,
-  '/login': 172_400,
+  '/soft-staking': 174_500,
+  '/private-wealth': 174_300,
+  '/login': 173_850,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */

@@ -166,7 +166,8 @@ export const lookAtAdapter: Look = async (page) => {
   await tableOf('Products').getByRole('row', { name: /USDT/ }).getByRole('button', { name: 'Details' }).click();
   await page
     .locator('#market')
-    .getByRole('button', { name: /Subscribe USDT.*30/ })
+    .getByRole('table', { name: 'Products of USDT' })
+    .getByRole('button', { name: /: subscribe USDT, Fixed 30 days$/ })
     .click();
   await inDialog('100', 'Subscribe');
   await expect(receipt('Subscribed')).toBeVisible();

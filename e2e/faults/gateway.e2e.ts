@@ -1,6 +1,7 @@
 import { expect as is, test } from 'vitest';
 import { expect } from '../support/expect.ts';
 import { fastForwardUntilVisible, NOT_PLACED, checking, field, ordersSent, saverAtConsole, send } from './saver.ts';
+import { flexibleRate } from '../support/flexibleRate.ts';
 
 /* Faults of the group "net": something between the page and the exchange answers in its place. */
 
@@ -37,13 +38,13 @@ test('N13 a read that stays broken says so without a word of the gateway, names 
   await expect(page.getByRole('main').getByText(/Reference: [0-9a-f-]{36}$/)).toBeVisible();
   await saver.visit().control('/sandbox/faults', { clear: true });
   await again.click();
-  await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
+  await expect(page.getByRole('button', flexibleRate('USDC'))).toBeVisible();
 });
 
 test('N17 given a network’s sign-in page instead of data, then no login is asked for, and the page recovers by itself', async () => {
   const page = await open('/login');
   await fault({ path: MARKET, method: 'GET', kind: 'garbage', status: 200, times: 2 });
   await page.goto('/simple-earn');
-  await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
+  await expect(page.getByRole('button', flexibleRate('USDC'))).toBeVisible();
   await expect(page.getByText('Log in to continue')).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { expect as is, test } from 'vitest';
 import { holdingOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
 import { fastForwardUntilVisible, SUBSCRIBE, field, ordersSent, receipt, saverAtConsole, send, sendAgain } from './saver.ts';
+import { flexibleRate } from '../support/flexibleRate.ts';
 
 /* Answers that come late, in another order than they were asked for, or break off; and a press while there is no connection. */
 
@@ -24,7 +25,7 @@ const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test('R01 given an answer to an earlier choice, when it arrives after that of the current one, then it is ignored', async () => {
-  const page = await open('/simple-earn/my-lendings');
+  const page = await open('/simple-earn/my-lendings?tab=flexible');
   const late: (() => Promise<void>)[] = [];
   await page.route(`**${CHART}**`, async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -63,7 +64,7 @@ test('R02 given page 2 that arrives after page 3, then page 3 is shown, is marke
     late.push(() => route.fulfill({ response: answer, json }).catch(given));
     return undefined;
   });
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('button', { name: 'Redeem P1R0' })).toBeVisible();
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect.poll(() => late.length).toBe(1);
@@ -126,7 +127,7 @@ test('R04 a rate that changed between typing and sending is shown, old and new, 
 });
 
 test('R09 an answer of one account that comes under another is never painted', async () => {
-  const page = await open('/simple-earn/my-lendings');
+  const page = await open('/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByRole('button', { name: 'Redeem USDT' })).toBeVisible();
   const mine = (await holdingOf(visit(), 'SOL'))?.curr_amount ?? '';
   is(mine).not.toBe('');
@@ -181,7 +182,7 @@ test('N15 an answer that breaks off: a read says so and is tried again, an order
   await fastForwardUntilVisible(page, page.getByRole('main').getByRole('button', { name: 'Try again' }));
   await page.unroute(`**${MARKET}`);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Subscribe USDC' }).click();
+  await page.getByRole('button', flexibleRate('USDC')).click();
   await field(page).fill('14.5');
   await expect(send(page)).toBeEnabled();
   const before = await stand();

@@ -13,6 +13,7 @@ import {
   send,
   sendAgain,
 } from './saver.ts';
+import { flexibleRate } from '../support/flexibleRate.ts';
 
 /* Faults of the group "net": a connection that is missing, lost or unstable, and answers that ask to wait. */
 
@@ -45,7 +46,7 @@ test('N10 given a connection that is lost after sending, when it is back, then t
 
 test('N11 a connection that flaps: what is on the screen stays, and no call is ever under way twice', async () => {
   const page = await open('/login');
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(table(page)).toBeVisible();
   const underWay = new Map<string, number>();
   let most = 0;
@@ -115,7 +116,7 @@ test('N12 429 on a read is waited for and asked again', async () => {
   const page = await open('/login');
   await fault({ path: '/apiw/v2/uni-loan/earn/market/list', method: 'GET', kind: 'http', status: 429, retryAfter: '1', times: 2 });
   await page.goto('/simple-earn');
-  await expect(page.getByRole('button', { name: 'Subscribe USDC' })).toBeVisible();
+  await expect(page.getByRole('button', flexibleRate('USDC'))).toBeVisible();
 });
 
 test('N13 given a server that does not answer, then the console says so, and loads by itself once it answers', async () => {

@@ -70,7 +70,7 @@ test('N07 reloaded while a request that never arrives is on its way: not placed,
 });
 
 test('N07 given a reload of a page that opens no form, then a notice says that the order is looked for, another its result', async () => {
-  const page = await open('/simple-earn/my-lendings');
+  const page = await open('/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('button', { name: 'Redeem USDT' }).click();
   await field(page).fill('3.25');
   const redeem = page.getByRole('dialog').getByRole('button', { name: 'Redeem', exact: true });
@@ -81,7 +81,7 @@ test('N07 given a reload of a page that opens no form, then a notice says that t
   const onItsWay = await outlivesPage(page, REDEEM);
   await redeem.click();
   await onItsWay();
-  await page.goto('/simple-earn/my-lendings');
+  await page.goto('/simple-earn/my-lendings?tab=flexible');
   await expect(page.getByText('Your order of 3.25 USDT was being sent', { exact: false }).first()).toBeVisible();
   await fastForwardUntilVisible(page, page.getByText('Redeemed 3.25 USDT'));
   is(before - (await free())).toBe(exact('3.25'));

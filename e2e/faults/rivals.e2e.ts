@@ -10,7 +10,7 @@ const saver = saverAtConsole();
 const { typed, stand, open, visit, happens } = saver;
 
 test('R05 given a holding that is redeemed elsewhere while its form is open, then it is refused and the list is read again', async () => {
-  const page = await open('/simple-earn/my-lendings');
+  const page = await open('/simple-earn/my-lendings?tab=flexible');
   await page.getByRole('button', { name: 'Redeem SOL' }).click();
   const held = (await holdingOf(visit(), 'SOL'))?.curr_amount ?? '0';
   await field(page).fill('1');

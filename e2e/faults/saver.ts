@@ -5,6 +5,7 @@ import { exact } from '../support/exact.ts';
 import { holdingOf, ledger, recordsOf, spotOf } from '../support/exchangeSays.ts';
 import { expect } from '../support/expect.ts';
 import type { Visit } from '../support/openBrowser.ts';
+import { flexibleRate } from '../support/flexibleRate.ts';
 
 /** Path of a subscription's write. */
 export const SUBSCRIBE = '/apiw/v2/uni-loan/earn/subscribe';
@@ -78,7 +79,7 @@ export function saverAtConsole(): Saver {
     open,
     typed: async (amount) => {
       const page = await open('/simple-earn');
-      await page.getByRole('button', { name: 'Subscribe USDC' }).click();
+      await page.getByRole('button', flexibleRate('USDC')).click();
       await field(page).fill(amount);
       await expect(send(page)).toBeEnabled();
       return page;

@@ -34,9 +34,9 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
     is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.cumulative' },
   },
   {
-    what: 'what Simple Earn paid yesterday',
+    what: 'what everything paid yesterday',
     sum: [{ page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' }],
-    is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.yesterday' },
+    is: { page: '/simple-earn/my-lendings', part: 'earn.held.band', name: 'earn.held.yesterday' },
   },
   {
     what: 'the value of staking',

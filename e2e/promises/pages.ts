@@ -8,6 +8,7 @@ const PAGES = [
   '/earn',
   '/simple-earn',
   '/simple-earn/my-lendings',
+  '/simple-earn/my-lendings?tab=flexible',
   '/simple-earn/my-lendings?tab=fixed',
   '/simple-earn/history',
   '/simple-earn/faq',

@@ -92,7 +92,7 @@ const redeem: Flow = {
   worlds: Object.keys(LENT),
   choose: (random, { world }) => ({ coin: world === 'us' ? 'USDC' : 'USDT', amount: amountOf(random, LENT[world] ?? 1) }),
   open: async (person, { coin }) => {
-    await person.open('/simple-earn/my-lendings');
+    await person.open('/simple-earn/my-lendings?tab=flexible');
     await person.page.getByRole('button', named(person.words, 'earn.redeemCoin', { coin })).click();
     return person.page.getByRole('dialog');
   },
@@ -143,7 +143,7 @@ const cancelled: Flow = {
   },
   open: async (person) => {
     const { words, page } = person;
-    await person.open('/simple-earn/my-lendings');
+    await person.open('/simple-earn/my-lendings?tab=flexible');
     await page.getByRole('button', { name: words.pattern('earn.holdings.revokeCoin') }).click();
     return page.getByRole('alertdialog', named(words, 'earn.flexible.cancel.title'));
   },

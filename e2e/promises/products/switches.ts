@@ -14,7 +14,7 @@ const autoEarnOn: Flow = {
   prepare: (person, { coin, amount }) => person.deposit(coin, amount),
   open: async (person, { coin }) => {
     const { words, page } = person;
-    await person.open('/simple-earn/my-lendings');
+    await person.open('/simple-earn/my-lendings?tab=flexible');
     await page.getByRole('button', named(words, 'earn.autoEarn.card.setUpLabel')).click();
     await page
       .getByRole('dialog')
@@ -47,7 +47,7 @@ const autoEarnOff: Flow = {
   choose: () => ({ coin: 'TRX', amount: '700' }),
   open: async (person, { coin }) => {
     const { words, page } = person;
-    await person.open('/simple-earn/my-lendings');
+    await person.open('/simple-earn/my-lendings?tab=flexible');
     await page.getByRole('switch', named(words, 'earn.autoEarn.switch', { coin })).click();
     return page.getByRole('alertdialog', named(words, 'earn.autoEarn.disableTitle', { coin }));
   },

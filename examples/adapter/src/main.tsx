@@ -51,7 +51,7 @@ function Fixed() {
 }
 
 function Staking() {
-  const [type, setType] = useState<0 | 1>(1);
+  const [type, setType] = useState<0 | 1>();
   return (
     <>
       <StakingHoldings type={type} onTypeChange={setType} />

@@ -86,7 +86,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazy-component/index.ts';
-export { useIsMobile } from './use-is-mobile/useIsMobile.ts';
+export { useIsMobile, useIsTablet } from './use-is-mobile/useIsMobile.ts';
 export { Amount, type AmountProps, AmountVisibility, type AmountVisibilityProps, useAmountVisibility } from './amount/index.ts';
 export { CoinIcon, type CoinIconProps, CoinIconStack, type CoinIconStackProps } from './coin-icon/index.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';

@@ -6,6 +6,7 @@ import * as css from './HoldingsPlaces.css.ts';
 
 const PATHS = {
   holdings: '/simple-earn/my-lendings',
+  calendar: '/simple-earn/my-lendings/calendar',
   statement: '/simple-earn/my-lendings/statement',
   history: '/simple-earn/history',
 } as const;
@@ -15,9 +16,15 @@ type HoldingsPlace = keyof typeof PATHS;
 
 const PLACES = Object.keys(PATHS) as readonly HoldingsPlace[];
 
-const en = { label: 'My holdings', holdings: 'Holdings', statement: 'Statement', history: 'History' };
+const en = { label: 'My holdings', holdings: 'Holdings', calendar: 'Calendar', statement: 'Statement', history: 'History' };
 
-const zh: Readonly<Record<keyof typeof en, string>> = { label: '我的持仓', holdings: '持仓', statement: '账单', history: '历史记录' };
+const zh: Readonly<Record<keyof typeof en, string>> = {
+  label: '我的持仓',
+  holdings: '持仓',
+  calendar: '日历',
+  statement: '账单',
+  history: '历史记录',
+};
 
 const messages = { en, zh };
 

@@ -21,6 +21,8 @@ interface PageProps {
   title: string;
   /** One sentence below the heading. @default none */
   lead?: ReactNode;
+  /** Whether a phone shows that sentence too; without it, a list stands higher. @default true */
+  leadOnPhone?: boolean;
   /** Buttons beside the heading. @default none */
   actions?: ReactNode;
   /** The parts of the page; one that cannot be drawn leaves the others alone. */
@@ -28,7 +30,7 @@ interface PageProps {
 }
 
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
-export function Page({ title, lead, actions, children }: PageProps): ReactElement {
+export function Page({ title, lead, leadOnPhone = true, actions, children }: PageProps): ReactElement {
   const { t } = useConsoleMessages();
   const product = t('product');
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Page({ title, lead, actions, children }: PageProps): ReactElemen
               {title}
             </Heading>
             {lead !== undefined && (
-              <Text as="p" size="3" color="gray">
+              <Text as="p" size="3" color="gray" className={leadOnPhone ? undefined : css.desktop}>
                 {lead}
               </Text>
             )}

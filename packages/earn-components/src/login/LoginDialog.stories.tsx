@@ -88,7 +88,7 @@ export const VisitorActs: Story = {
   parameters: { earn: { session: anonymous, navigate } },
   render: () => <MarketList />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /: subscribe USDT, Flexible$/ }));
     const act = await within(await modal('Subscribe USDT')).findByRole('button', { name: 'Log in' });
     await userEvent.click(act);
     await modal();

@@ -9,9 +9,12 @@ import { launchpoolMessages } from '../launchpool/messages.ts';
 import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
+import { calendarMessages } from '../overview/earn-calendar/messages.ts';
+import { heldMessages } from '../overview/earn-holdings/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
 import { partMessages } from '../parts/messages.ts';
+import { riskMessages } from '../parts/risk/messages.ts';
 import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
 import { privateWealthMessages } from '../private-wealth/messages.ts';
 import { fixedDialogMessages } from '../simple-earn/fixedDialogMessages.ts';
@@ -42,9 +45,12 @@ export const catalogues = {
   login: loginMessages,
   notifications: notificationMessages,
   overview: overviewMessages,
+  calendar: calendarMessages,
+  held: heldMessages,
   ways: waysMessages,
   parts: partMessages,
   partDialogs: partDialogMessages,
+  risk: riskMessages,
   simpleEarn: simpleEarnMessages,
   market: marketMessages,
   fixed: fixedMessages,

@@ -2,12 +2,13 @@
 import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo } from 'react';
 import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
-import { type PartProps, ErrorState, Flex, rootProps } from '@earnkit/ui';
+import { type PartProps, ErrorState, Flex, lazyComponent, rootProps } from '@earnkit/ui';
 import * as css from './overview.css.ts';
 import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
 import { OverviewIdle } from './OverviewIdle.tsx';
 import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
+import { OverviewMoneyPlaceholder } from './OverviewMoneyPlaceholder.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
 import { useMessages } from '../messages/index.ts';
 import { overviewMessages } from './messages.ts';
@@ -23,6 +24,8 @@ export interface EarnOverviewProps extends PartProps {
   subscribeHref: (asset: string, productId?: string) => string;
   /** Returns the page with every way to earn with a coin. Keep the function between renders. @default there is no such page */
   waysHref?: (asset: string) => string;
+  /** The page of the calendar. @default there is no such page */
+  calendarHref?: string;
   /** Below the products, such as campaigns. @default nothing */
   children?: ReactNode;
 }
@@ -32,12 +35,15 @@ const Hints = memo(OverviewHints);
 const Coming = memo(OverviewComing);
 const Idle = memo(OverviewIdle);
 
+/** It reads every holding, so its code comes after the page is drawn. */
+const Money = lazyComponent(async () => (await import('./OverviewMoney.tsx')).OverviewMoney, OverviewMoneyPlaceholder);
+
 /**
  * The whole area of one person on one page (SH-01): totals, every product, what comes next, what lies idle and what could be done. A
  * visitor sees the products with their rates. Each section loads and fails on its own, also where it cannot be drawn, and no dialog is loaded.
  */
 export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(function EarnOverview(
-  { host, hrefs, hintHrefs, subscribeHref, waysHref, children, ...rest },
+  { host, hrefs, hintHrefs, subscribeHref, waysHref, calendarHref, children, ...rest },
   ref,
 ): ReactElement {
   const overview = useEarnOverview(host);
@@ -59,7 +65,9 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('earn-overview', rest)}>
       <OverviewSection>
-        <OverviewTotals overview={overview} />
+        <OverviewTotals overview={overview}>
+          <Money host={host} calendarHref={calendarHref} />
+        </OverviewTotals>
       </OverviewSection>
       {session.state === 'anonymous' ? (
         products

@@ -1,7 +1,7 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { STATISTICS_TIME_ZONE, type QueryState, useSimpleEarnStatistics } from '@earnkit/hooks';
+import type { QueryState } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
 import { type PartProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
@@ -16,11 +16,12 @@ import { useProductNames } from './useProductNames.ts';
 export interface OverviewTotalsProps extends PartProps {
   /** The area as the person has it, from `useEarnOverview`. */
   overview: EarnOverview;
+  /** Below the totals, while there are any. @default nothing */
+  children?: ReactNode;
 }
 
 interface Figures {
   readonly worth: Decimal | undefined;
-  readonly yesterday: Decimal | undefined;
   readonly earned: Decimal | undefined;
 }
 
@@ -29,12 +30,11 @@ interface Figures {
  * out says which; it is never shown as if it were whole.
  */
 export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(function OverviewTotals(
-  { overview: { products, worth, earned, shown, shares }, ...rest },
+  { overview: { products, worth, earned, shown, shares }, children, ...rest },
   ref,
 ): ReactElement {
   const { t, language } = useMessages(overviewMessages);
   const { nameOf, namesOf } = useProductNames();
-  const simpleEarn = useSimpleEarnStatistics();
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
   const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined => {
     if (total === undefined || total.without.length === 0) return whole;
@@ -57,13 +57,12 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
   const reading = ((): QueryState<Figures> => {
     if (products.some(({ figures }) => figures.state === 'anonymous')) return { state: 'anonymous' };
     // One failure is told in the row of its product, and the totals leave it out. Where nothing was read there is no figure at all.
-    if (failure && failures.length === products.length && simpleEarn.state === 'failed')
-      return { state: 'failed', error: failure.error, retry: () => [...failures, simpleEarn].forEach(({ retry }) => retry()) };
+    if (failure && failures.length === products.length)
+      return { state: 'failed', error: failure.error, retry: () => failures.forEach(({ retry }) => retry()) };
     return {
       state: 'ready',
       data: {
         worth: shown.worth,
-        yesterday: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
         earned: shown.earned,
       },
       stale: read.some(({ stale }) => stale),
@@ -86,14 +85,6 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           note: noteOf(worth, t('earn.overview.inProducts', { count: shares.length })),
           hasNote: true,
         },
-        {
-          key: 'yesterday',
-          label: t('earn.overview.yesterday'),
-          earned: true,
-          loading: simpleEarn.state === 'loading',
-          note: t('earn.overview.yesterdayOf', { zone: STATISTICS_TIME_ZONE }),
-          hasNote: true,
-        },
         { key: 'earned', label: t('earn.overview.earned'), earned: true, loading: earned === undefined, note: noteOf(earned, earnedNote) },
       ]}
       failed={t('earn.overview.failed')}
@@ -111,6 +102,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
           items={shares.map(({ key, shareFraction }) => ({ key, label: nameOf(key), shareFraction }))}
         />
       )}
+      {reading.state !== 'failed' && children}
       {reading.state !== 'failed' && (
         <Text as="p" size="1" color="gray">
           {t('earn.overview.notCounted', { account })}

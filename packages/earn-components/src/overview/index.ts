@@ -1,3 +1,5 @@
+export { EarnCalendar, type EarnCalendarProps } from './earn-calendar/index.ts';
+export { EarnHoldings, type EarnHoldingsProps, type HeldAction, type HeldTab } from './earn-holdings/index.ts';
 export { EarnOverview, type EarnOverviewProps } from './EarnOverview.tsx';
 export { OverviewComing, type OverviewComingProps } from './OverviewComing.tsx';
 export { type HintHrefs, OverviewHints, type OverviewHintsProps } from './OverviewHints.tsx';

@@ -26,6 +26,21 @@ export const allocation = part({
   '@media': { '(max-width: 1079px)': { blockSize: '64px' }, [media.mobile]: { blockSize: '88px' } },
 });
 
+/** What was paid and comes next, and beside it when money can be had. */
+export const money = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minBlockSize: '88px',
+  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] } },
+});
+/** As high as what comes there. */
+export const moneyRoom = part({
+  blockSize: '88px',
+  '@media': { '(max-width: 1079px)': { blockSize: '186px' }, [media.mobile]: { blockSize: '260px' } },
+});
+export const access = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+
 export const panel = part({
   display: 'flex',
   flexDirection: 'column',

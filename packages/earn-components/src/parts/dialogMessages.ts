@@ -3,6 +3,12 @@ import { defineMessages } from '../messages/defineMessages.ts';
 
 /** What the parts of dialogs and pages add. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
+  'earn.rateParts.title': 'What the rate is made of',
+  'earn.rateParts.part': 'Part',
+  'earn.rateParts.partBase': 'Base',
+  'earn.rateParts.partBonus': 'Bonus in {bonus}, {from} – {to}',
+  'earn.rateParts.partBonusFrom': 'Bonus in {bonus}, above {from}',
+  'earn.rateParts.countsOn': 'Counts on',
   noRecord: 'No records',
   'earn.history.range': 'Dates',
   'earn.history.rangeHint': 'Up to 6 months. Days begin at 00:00 {zone}.',

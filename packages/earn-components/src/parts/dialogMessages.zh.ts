@@ -3,6 +3,12 @@ import type { en } from './dialogMessages.ts';
 
 /** {@link en} in simplified Chinese. */
 export const messages: Translation<typeof en> = {
+  'earn.rateParts.title': '利率构成',
+  'earn.rateParts.part': '部分',
+  'earn.rateParts.partBase': '基础',
+  'earn.rateParts.partBonus': '{bonus} 奖励，{from} – {to}',
+  'earn.rateParts.partBonusFrom': '{bonus} 奖励，{from} 以上',
+  'earn.rateParts.countsOn': '计息金额',
   noRecord: '暂无记录',
   'earn.history.range': '日期范围',
   'earn.history.rangeHint': '最多 6 个月，每日从 {zone} 00:00 开始。',

@@ -28,6 +28,7 @@ export { LadderTiers, type LadderTiersProps } from './figures/LadderTiers.tsx';
 export { lazyDialog, type LazyDialog, type OpenState } from './lazy/lazyDialog.tsx';
 export { LeftoverNotice, type LeftoverNoticeProps } from './order/LeftoverNotice.tsx';
 export { OrderDialog, type OrderDialogProps } from './order/OrderDialog.tsx';
+export { RiskLine, type RiskKind, type RiskLineProps, type RiskNames } from './risk/RiskLine.tsx';
 export { OrderReceipt, type OrderReceiptProps, type ProductReceiptProps, type ReceiptAction } from './order/OrderReceipt.tsx';
 export { QueryError, type QueryErrorProps } from './query/QueryError.tsx';
 export { QueryTable, type QueryTableData, type QueryTableProps } from './query/QueryTable.tsx';

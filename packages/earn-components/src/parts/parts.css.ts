@@ -130,7 +130,12 @@ export const figureButton = part({
 /** A border below the whole figure; an underline would not reach into its inline boxes. */
 export const figureLine = part({
   borderBlockEnd: `1px dotted ${vars.color.edge}`,
-  selectors: { [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' } },
+  selectors: {
+    '&[data-line="solid"]': { borderBlockEndStyle: 'solid', borderBlockEndColor: vars.accent.text },
+    // Takes its place at once, so that nothing moves.
+    '&[data-line="hover"]': { borderBlockEndColor: 'transparent' },
+    [`${figureButton}:hover &`]: { borderBlockEndStyle: 'solid', borderBlockEndColor: 'currentColor' },
+  },
 });
 
 /** Centred in its table row. */
@@ -145,6 +150,15 @@ export const stack = part({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: vars.space[1],
+});
+/** Buttons at the end of a row, below one another where a table has no room; on a phone's card beside one another again. */
+export const tabletStack = part({
+  display: 'inline-flex',
+  gap: vars.space[2],
+  '@media': {
+    [media.tablet]: { flexDirection: 'column' },
+    [media.mobile]: { display: 'contents' },
+  },
 });
 /** A figure with a badge or a button at the end of a row: what does not fit on the line goes below it, at the end as well. */
 export const endLine = part({

@@ -1,3 +1,4 @@
+import { plural } from '@earnkit/ui';
 import type { Translation, UsWording } from '../messages/defineMessages.ts';
 import type { en } from './fixedDialogMessages.ts';
 
@@ -197,6 +198,28 @@ export const messages: Translation<typeof en> = {
   'earn.fixedOrder.bonusOpen': '查看阶梯',
   'earn.fixedOrder.bonusTitle': '{coin} 奖励年化',
   'earn.fixedOrder.copyId': '复制订单号',
+  'earn.fixedOrder.soFar': '已累计',
+  'earn.fixedOrder.soFarHint': '按整日计算，到期发放。',
+  'earn.fixedOrder.progress': '期限',
+  'earn.fixedOrder.dayOf': '第 {day} 天，共 {days} 天',
+  'earn.fixedOrder.nextDay': '次日增加 {amount} {coin}。',
+  'earn.fixedOrder.promise': '承诺与实付',
+  'earn.fixedOrder.payment': '发放',
+  'earn.fixedOrder.promised': '{time} 承诺',
+  'earn.fixedOrder.promisedBack': '连同本金共返还 {amount} {coin}。',
+  'earn.fixedOrder.promisedBonus': '另约 {amount} {coin} 奖励，按当时价格。',
+  'earn.fixedOrder.paid': '实付',
+  'earn.fixedOrder.notYet': '尚未发放',
+  'earn.fixedOrder.paidAt': '预计 {time}',
+  'earn.fixedOrder.paidNothing': '无利息',
+  'earn.fixedOrder.paidNothingHint': '提前赎回仅返还本金。',
+  'earn.fixedOrder.paidUnknown': '实付金额请见历史记录。',
+  'earn.fixedOrder.kept': '承诺已兑现，分毫不差',
+  'earn.fixedOrder.paidMore': '比承诺多 {amount} {coin}',
+  'earn.fixedOrder.paidLess': '比承诺少 {amount} {coin}',
+  'earn.fixedOrder.sum': '{amount} × {apr} × {days} ÷ 365 = {interest} {coin}，舍去 8 位之后。',
+  'earn.fixedOrder.sumSoFar': '至今 {interest} × {day} ÷ {days} = {earned} {coin}，舍去 8 位之后。',
+  'earn.fixedOrder.inTerm': plural('days', { other: '# 天内' }),
   'earn.fixedOrder.timeline': '时间安排',
   'earn.fixedOrder.timeline.subscribed': '申购',
   'earn.fixedOrder.timeline.starts': '开始计息',

@@ -5,7 +5,7 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.fixedOrder.caption': 'Fixed orders',
   'earn.fixedOrder.captionVip': 'Fixed orders of VIP products',
-  'earn.fixedOrder.vipOrders': 'Show orders of VIP products',
+  'earn.fixedOrder.vipFailed': 'Orders of VIP products could not be loaded and may be missing here.',
   'earn.fixedOrder.vip': 'VIP',
   'earn.fixedOrder.launchpool': 'Launchpool',
   'earn.fixedOrder.days': plural('days', { one: '# day', other: '# days' }),
@@ -47,8 +47,6 @@ export const en = {
   'earn.fixedOrder.empty': 'No fixed orders yet',
   'earn.fixedOrder.emptyVip': 'No orders of VIP products',
   'earn.fixedOrder.emptyVipHint': 'Subscribe a VIP product for a fixed term and its order appears here.',
-  'earn.fixedOrder.vipAlone': 'All your fixed orders are of VIP products',
-  'earn.fixedOrder.vipAloneHint': 'They are listed on a page of their own.',
   'earn.fixedOrder.emptyHint': 'Subscribe a coin for a fixed term and its order appears here.',
   'earn.fixedOrder.browse': 'Browse products',
   'earn.fixedOrder.anonymous': 'Log in to see your fixed orders',

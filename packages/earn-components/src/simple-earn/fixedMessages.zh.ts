@@ -5,7 +5,7 @@ import type { en } from './fixedMessages.ts';
 export const messages: Translation<typeof en> = {
   'earn.fixedOrder.caption': '定期订单',
   'earn.fixedOrder.captionVip': 'VIP 定期订单',
-  'earn.fixedOrder.vipOrders': '查看 VIP 产品订单',
+  'earn.fixedOrder.vipFailed': 'VIP 产品订单未能加载，可能未显示。',
   'earn.fixedOrder.vip': 'VIP',
   'earn.fixedOrder.launchpool': 'Launchpool',
   'earn.fixedOrder.days': '{days} 天',
@@ -46,8 +46,6 @@ export const messages: Translation<typeof en> = {
   'earn.fixedOrder.empty': '暂无定期订单',
   'earn.fixedOrder.emptyVip': '暂无 VIP 产品订单',
   'earn.fixedOrder.emptyVipHint': '申购 VIP 定期产品后，订单将显示在这里。',
-  'earn.fixedOrder.vipAlone': '您的定期订单均为 VIP 产品订单',
-  'earn.fixedOrder.vipAloneHint': '这些订单在单独的页面中显示。',
   'earn.fixedOrder.emptyHint': '申购定期产品后，订单将显示在这里。',
   'earn.fixedOrder.browse': '浏览产品',
   'earn.fixedOrder.anonymous': '登录后查看定期订单',

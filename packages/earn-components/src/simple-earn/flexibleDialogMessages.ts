@@ -3,6 +3,10 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
 /** What the dialogs and pages of flexible add. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
+  'earn.detail.nextPayment': 'Next payment',
+  'earn.detail.everyHour': 'then every hour',
+  'earn.detail.baseOfHour': 'Base of the next hour',
+  'earn.detail.rateNote': 'The rate of a flexible product is set anew each hour.',
   'earn.detail.title': 'Simple Earn - Flexible',
   'earn.detail.holding': 'HOLDING',
   'earn.detail.lending': 'Lending',

@@ -3,6 +3,10 @@ import type { en } from './flexibleDialogMessages.ts';
 
 /** {@link en} in simplified Chinese. */
 export const messages: Translation<typeof en> = {
+  'earn.detail.nextPayment': '下次发放',
+  'earn.detail.everyHour': '此后每小时',
+  'earn.detail.baseOfHour': '下一小时基础利率',
+  'earn.detail.rateNote': '活期利率每小时重新设定。',
   'earn.detail.title': '简单赚币 - 活期',
   'earn.detail.holding': '持有中',
   'earn.detail.lending': '出借信息',

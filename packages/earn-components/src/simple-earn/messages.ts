@@ -3,6 +3,7 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 
 /** What the lists of flexible holdings show at once. Keys without `earn.` belong to the exchange and never change. */
 export const en = {
+  'earn.holdings.open': 'Flexible: open {coin}',
   'earn.holdings.caption': 'Flexible holdings',
   'earn.holdings.principal': 'Principal / lent',
   'earn.holdings.borrowed': 'Currently borrowed',

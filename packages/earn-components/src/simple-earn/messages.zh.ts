@@ -3,6 +3,7 @@ import type { en } from './messages.ts';
 
 /** {@link en} in simplified Chinese. */
 export const messages: Translation<typeof en> = {
+  'earn.holdings.open': '活期：查看 {coin}',
   'earn.holdings.caption': '活期持仓',
   'earn.holdings.principal': '本金 / 已出借',
   'earn.holdings.borrowed': '当前被借出',

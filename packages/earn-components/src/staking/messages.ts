@@ -5,6 +5,7 @@ import { type UsWording, defineMessages } from '../messages/defineMessages.ts';
 export const en = {
   'earn.staking.holdings.title': 'My staking',
   'earn.staking.holdings.type': 'Kind',
+  'earn.staking.holdings.all': 'All',
   'earn.staking.holdings.token': 'Token or credit',
   'earn.staking.holdings.other': 'Other',
   'earn.staking.holdings.stands': '= {amount} {coin}',
@@ -31,7 +32,6 @@ export const en = {
   'earn.staking.products.minimum': 'Minimum',
   'earn.staking.products.reward': 'Reward in',
   'earn.staking.products.rate': 'Exchange rate',
-  'earn.staking.products.redeem': 'Redemption',
   'earn.staking.products.upTo': 'Up to {apr}',
   'earn.staking.products.tags': 'Tags',
   'earn.staking.products.allTags': 'All',
@@ -45,6 +45,7 @@ export const en = {
   'earn.staking.products.soldOut': 'Sold out',
   'earn.staking.products.details': 'Details',
   'earn.staking.products.detailsOf': 'Details of {coin}',
+  'earn.staking.tag.credit': 'Credit',
   'earn.staking.tag.new': 'New',
   'earn.staking.tag.hot': 'Hot',
   'earn.staking.tag.event': 'Event',

@@ -5,6 +5,7 @@ import type { en } from './messages.ts';
 export const messages: Translation<typeof en> = {
   'earn.staking.holdings.title': '我的质押',
   'earn.staking.holdings.type': '类型',
+  'earn.staking.holdings.all': '全部',
   'earn.staking.holdings.token': '代币或凭证',
   'earn.staking.holdings.other': '其他',
   'earn.staking.holdings.stands': '= {amount} {coin}',
@@ -25,7 +26,6 @@ export const messages: Translation<typeof en> = {
   'earn.staking.products.minimum': '最小数量',
   'earn.staking.products.reward': '收益币种',
   'earn.staking.products.rate': '兑换比例',
-  'earn.staking.products.redeem': '赎回周期',
   'earn.staking.products.upTo': '最高 {apr}',
   'earn.staking.products.tags': '标签',
   'earn.staking.products.allTags': '全部',
@@ -39,6 +39,7 @@ export const messages: Translation<typeof en> = {
   'earn.staking.products.soldOut': '已售罄',
   'earn.staking.products.details': '详情',
   'earn.staking.products.detailsOf': '{coin} 详情',
+  'earn.staking.tag.credit': '信贷',
   'earn.staking.tag.new': '新品',
   'earn.staking.tag.hot': '热门',
   'earn.staking.tag.event': '活动',

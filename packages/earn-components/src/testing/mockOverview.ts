@@ -1,8 +1,10 @@
 import * as account from '@earnkit/core/account/contract';
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import * as wealth from '@earnkit/core/private-wealth/contract';
-import { fixed, fixedVip, flexible, vouchers } from '@earnkit/core/simple-earn/contract';
+import { fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
+import type { Rows } from '@earnkit/core/endpoint';
+import type { ListedEarning } from '@earnkit/core/statement/contract';
 import { decimal } from '@earnkit/core';
 import type { OverviewHost } from '@earnkit/hooks/overview';
 import type { HttpHandler } from 'msw';
@@ -18,6 +20,8 @@ import { wealthRow } from './mockWealth.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
+/** Noon of the day before, in the days of the exchange's statistics. */
+const YESTERDAY = Math.floor(STORY_NOW / DAY) * DAY - DAY / 2;
 
 /** Data that a host has read. */
 const readNow = <Data>(data: Data) => ({ state: 'ready', data, stale: false, readAt: STORY_NOW, retry: () => undefined }) as const;
@@ -31,6 +35,15 @@ export const listedWealth = (row: object = {}): NonNullable<OverviewHost['wealth
     { ...wealthRow(), order_id: '71', pid: '501', project_type: 5, min_amount: '100', realised_income_amount: '12.345', ...row },
   ]);
 
+const earned = (row: Omit<ListedEarning, 'asset' | 'at'>): Promise<Rows<ListedEarning>> =>
+  Promise.resolve({ rows: [{ ...row, asset: 'USDT', at: YESTERDAY }], unreadable: [], total: 1 });
+
+/** What a host lists of launchpool and private wealth: 12.5 MOVE and a change of 1.12 USDT, both of yesterday. */
+const earnings: OverviewHost['earnings'] = {
+  launchpool: () => earned({ id: '2', kind: 'reward', earnedAsset: 'MOVE', amount: decimal('12.5') }),
+  'private-wealth': () => earned({ id: '1', kind: 'value', earnedAsset: 'USDT', amount: decimal('1.12') }),
+};
+
 /** What a host hands over of a person with something in every product; soft staking is on for 3.5 ETH. */
 export const overviewHost = (over: Partial<OverviewHost> = {}): OverviewHost => ({
   projects: readNow(projectListOf([projectRow()])),
@@ -39,6 +52,7 @@ export const overviewHost = (over: Partial<OverviewHost> = {}): OverviewHost => 
   wealthOrders: listedWealth(),
   softStakingCoins: listNow({ supported: true, aprFraction: decimal('0.0592') }),
   softStaking: softStakingReading({ coins: [softStakingCoinRow()] }),
+  earnings,
   ...over,
 });
 
@@ -49,6 +63,20 @@ const market = (autoEarnCoins: readonly string[]): HttpHandler =>
     const list = only ? rows.filter(({ asset }) => autoEarnCoins.includes(asset)) : rows;
     return { list, total: list.length };
   });
+
+/** A stake in a pool, a quarter of which Simple Earn holds. */
+const stakes = [
+  {
+    rid: '11',
+    amount: '2000',
+    valid_amount: '2000',
+    reward_amount: '71.86',
+    stakes: [
+      { amount: '500', redeem_type: 1, user_period: 0 },
+      { amount: '1500', redeem_type: 0 },
+    ],
+  },
+];
 
 /** An exchange for a person with something in every product: 1,000 USDT fixed, 10 SOL staked, a voucher that expires in two days. */
 export const mockOverview = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: readonly string[] } = {}): readonly HttpHandler[] => [
@@ -71,6 +99,15 @@ export const mockOverview = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: 
     reward_coin: 'SOL',
     profits: [{ reward_coin: 'SOL', total_profit: '0.25', yesterday_profit: '0.001' }],
   }),
+  mockEndpoint(history.flexibleHistory, ({ type }) => ({
+    list: [
+      type === 3
+        ? { type: 3, asset: 'USDT', interest: '1.21', unique_time: '1', time_at: YESTERDAY }
+        : { type: 4, asset: 'USDT', bonus_amount: '0.0142', bonus_asset: 'GT', unique_time: '2', time_at: YESTERDAY },
+    ],
+    total: 1,
+  })),
+  mockEndpoint(launchpool.statistics, stakes),
   mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', own_usdt: '4012.4', reward_usdt: '71.86' }),
   mockEndpoint(account.balances, ({ assets }) =>
     assets.map((asset) => ({

@@ -14,7 +14,8 @@ const IN_BRACKETS = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'gu');
 const CALENDAR = new Set(
   ['long', 'short', 'narrow'].flatMap((width) =>
     Array.from({ length: 12 }, (_, index) => {
-      const day = new Date(Date.UTC(2026, index, index + 1));
+      // The first days of the months of this year are of every weekday.
+      const day = new Date(Date.UTC(2026, index, 1));
       const of = (options: Intl.DateTimeFormatOptions): string => day.toLocaleString('en', { ...options, timeZone: 'UTC' });
       return [of({ month: width as 'long' }), of({ weekday: width as 'long' })];
     }).flat(),

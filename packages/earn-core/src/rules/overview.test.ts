@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, ZERO, add, compare, decimal, divide, multiply } from '../decimal.ts';
 import { formatAmount } from '../format/amount.ts';
-import { comingEvents, highestRate, overviewShares, overviewSum, shownTotal } from './overview.ts';
+import { averageAprFraction, comingEvents, highestRate, overviewShares, overviewSum, shownTotal, worthByAccess } from './overview.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
 const part = fc.option(amount, { nil: undefined });
@@ -76,5 +76,49 @@ describe('the best rate', () => {
   it('is the highest known rate, and `undefined` when no rate is known', () => {
     expect(highestRate([decimal('0.1'), undefined, decimal('0.25'), decimal('-1')])).toBe('0.25');
     expect([highestRate([undefined]), highestRate([]), highestRate()]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('when money can be had (SH-01)', () => {
+  const held = (access: Parameters<typeof worthByAccess>[0][number]['access'], value?: string) => ({
+    access,
+    valueUsdt: value === undefined ? undefined : decimal(value),
+  });
+  const after = (period: Extract<ReturnType<typeof held>['access'], { kind: 'after' }>['period']) => ({ kind: 'after', period }) as const;
+
+  it('adds up what is had at any time, in days and on a date, the soonest first', () => {
+    expect(
+      worthByAccess([
+        held({ kind: 'at', at: 2_000_000_000, early: true }, '10'),
+        held(after({ kind: 'range', minDays: 1, maxDays: 5 }), '4'),
+        held({ kind: 'any-time', endsAt: 2_000_000_000 }, '1.5'),
+        held(after({ kind: 'immediate' }), '2'),
+        held(after(undefined), '7'),
+        held({ kind: 'at', at: undefined, early: undefined }, '1'),
+      ]),
+    ).toEqual([
+      { key: 'any-time', amount: '3.5' },
+      { key: 'days', amount: '4' },
+      { key: 'date', amount: '10' },
+      { key: 'unknown', amount: '8' },
+    ]);
+  });
+
+  it('does not know a sum with a holding of unknown value, and leaves out what nothing is held of', () => {
+    expect(worthByAccess([held({ kind: 'any-time' }, '3'), held({ kind: 'any-time' })])).toEqual([{ key: 'any-time', amount: undefined }]);
+    expect(worthByAccess([])).toEqual([]);
+  });
+});
+
+describe('the average rate', () => {
+  it('is the rate of a year that the earnings of a day are of the value, cut down', () => {
+    expect(averageAprFraction(decimal('8.0741'), decimal('105586.15'))).toBe('0.02791129');
+    expect(averageAprFraction(ZERO, decimal('5'))).toBe('0');
+  });
+
+  it('is not known without one of them, and without a value', () => {
+    expect(averageAprFraction(undefined, decimal('5'))).toBeUndefined();
+    expect(averageAprFraction(decimal('5'), undefined)).toBeUndefined();
+    expect(averageAprFraction(decimal('5'), ZERO)).toBeUndefined();
   });
 });

@@ -1,8 +1,21 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from './lists.ts';
-import { type Decimal, ZERO, add, compare, roundDown, isPositive, max } from '../decimal.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, multiply, roundDown, isPositive, max } from '../decimal.ts';
 import { shownDecimals } from '../format/amount.ts';
 import { shownParts } from './rates/shownParts.ts';
+import { type WayAccess, awaySeconds } from './ways.ts';
+
+export {
+  availableBy,
+  type AvailableBy,
+  type AvailableHolding,
+  type CalendarCell,
+  type CalendarEntry,
+  calendarFile,
+  type CalendarFileOptions,
+  calendarWeeks,
+} from './calendar.ts';
+export { HELD_ORDERS, heldInOrder, type HeldOrder, type OrderedHolding } from './heldRows.ts';
 
 /** One part of a whole. */
 export interface OverviewPart<Key extends string> {
@@ -53,6 +66,46 @@ export function overviewShares<Key extends string>(parts: readonly OverviewPart<
   const total = add(ZERO, ...counted.map(({ amount }) => amount));
   const shares = shownParts(Object.fromEntries(counted.map(({ amount }, index) => [`part${index}`, amount])), total);
   return counted.map(({ key }, index) => ({ key, shareFraction: shares[`part${index}`] ?? ZERO }));
+}
+
+/** When money can be had: whenever it is asked for, some days after that, or on a set date. `unknown` where the exchange does not say. */
+export type AccessKind = 'any-time' | 'days' | 'date' | 'unknown';
+
+const ACCESS_KINDS: readonly AccessKind[] = ['any-time', 'days', 'date', 'unknown'];
+
+/** See {@link AccessKind}. */
+function accessKind(access: WayAccess): AccessKind {
+  if (access.kind === 'at') return access.at === undefined ? 'unknown' : 'date';
+  const seconds = awaySeconds(access, 0);
+  return seconds === 0 ? 'any-time' : seconds === Infinity ? 'unknown' : 'days';
+}
+
+/**
+ * What everything that is held is worth by when it can be had, in USDT, the soonest first (SH-01). A kind without a holding is left out; one
+ * with a holding of unknown value is `undefined`.
+ */
+export function worthByAccess(
+  holdings: readonly { readonly access: WayAccess; readonly valueUsdt: Decimal | undefined }[],
+): readonly OverviewPart<AccessKind>[] {
+  return ACCESS_KINDS.flatMap((key): readonly OverviewPart<AccessKind>[] => {
+    const values = holdings.filter(({ access }) => accessKind(access) === key).map(({ valueUsdt }) => valueUsdt);
+    const known = values.filter((value) => value !== undefined);
+    return values.length === 0 ? [] : [{ key, amount: known.length < values.length ? undefined : add(ZERO, ...known) }];
+  });
+}
+
+const DAYS_OF_YEAR = decimal('365');
+
+/** Decimals of an average rate. */
+const AVERAGE_DECIMALS = 8;
+
+/**
+ * The rate of a year that one day's earnings are of a value: earnings × 365 ÷ value, 8 decimals down. `undefined` where one of them is not
+ * known, and where there is no value.
+ */
+export function averageAprFraction(dayEarned: Decimal | undefined, worth: Decimal | undefined): Decimal | undefined {
+  if (dayEarned === undefined || worth === undefined || !isPositive(worth)) return undefined;
+  return divide(multiply(dayEarned, DAYS_OF_YEAR), worth, AVERAGE_DECIMALS);
 }
 
 /** An event that happens without an action of the person. */

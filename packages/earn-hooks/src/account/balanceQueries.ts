@@ -17,3 +17,21 @@ export const balancesOptions = (earn: QuerySource, assets: readonly string[]): E
     { assets: [...new Set(assets)].sort() },
     { staleMs: 10_000, refreshMs: BALANCE_REFRESH_MS, enabled: assets.length > 0 },
   );
+
+/** Most coins that one call reads the balances of. */
+export const MOST_BALANCES = 100;
+
+/** Balances of any number of coins, as {@link balancesOptions}, in as many calls as they take. */
+export const manyBalancesOptions = (earn: QuerySource, assets: readonly string[]): EarnQueryOptions<Rows<Balance>> => {
+  const parts = Array.from({ length: Math.ceil(assets.length / MOST_BALANCES) }, (_, index) =>
+    assets.slice(index * MOST_BALANCES, (index + 1) * MOST_BALANCES),
+  );
+  return {
+    ...balancesOptions(earn, assets),
+    queryFn: async ({ signal }) => {
+      const read = await Promise.all(parts.map((names) => earn.client.call(account.balances, { assets: names }, { signal })));
+      const rows = read.flatMap((answer) => answer.rows);
+      return { rows, unreadable: read.flatMap(({ unreadable }) => unreadable), total: rows.length };
+    },
+  };
+};

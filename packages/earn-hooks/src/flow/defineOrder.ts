@@ -133,6 +133,8 @@ export interface OrderOptions<
   readonly receipt: (request: Request, at: Instant, earn: Earn, facts: Facts, answer: Data | undefined) => Receipt;
   /** The reads that are invalidated once the outcome of the order is known. */
   readonly invalidates: readonly { readonly name: string }[];
+  /** Called when the order was placed, also where its answer was lost and it was found. @default nothing */
+  readonly onPlaced?: (placed: Receipt, earn: Earn, facts: Facts) => void;
   /** Name under which analytics count how it ended. @default the name of the write */
   readonly resultEvent?: string;
   /** Words for an order that was pending when the page was reloaded. @default those of an order of an amount of a coin */
@@ -235,6 +237,7 @@ export function defineOrder<
       },
       onSucceeded: (placed) => {
         invalidate(earn, invalidates);
+        options.onPlaced?.(placed, earn, facts);
         if (!hasForm) tell('success', messages.succeeded, placed);
       },
       onRefused: (refusal, request) => {

@@ -5,6 +5,7 @@ import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
 import type { SoftStakingCoin, SoftStakingState } from '@earnkit/core/soft-staking/contract';
 import type { StakingProduct } from '@earnkit/core/staking/contract';
 import type { QueryState } from '../provider/queryState.ts';
+import type { StatementHost } from '../statement/statementHost.ts';
 
 /** A staking redemption on its way. */
 export interface StakingArrival {
@@ -41,6 +42,8 @@ export interface OverviewHost {
   readonly wealthOrders?: QueryState<Rows<ListedWealthOrder>> | undefined;
   /** The coins of soft staking with their rates: the best rate. */
   readonly softStakingCoins?: QueryState<Rows<Pick<SoftStakingCoin, 'supported' | 'aprFraction'>>> | undefined;
+  /** Reads what launchpool and private wealth earned, for yesterday's figures. @default they are not known */
+  readonly earnings?: StatementHost['earnings'] | undefined;
   /** The person's soft staking; without it there is none. */
   readonly softStaking?: QueryState<SoftStakingState> | undefined;
 }

@@ -1,57 +1,17 @@
 'use client';
-import { ZERO, add, sumOfKnown, type Decimal } from '@earnkit/core';
+import type { Decimal } from '@earnkit/core';
 import { useMemo } from 'react';
 import { type OverviewShare, type OverviewSum, overviewShares, overviewSum, shownTotal } from '@earnkit/core/overview/rules';
-import { usePortfolioValues } from '../account/usePortfolioValues.ts';
-import { isComplete } from '../lists/isComplete.ts';
 import type { QueryState } from '../provider/queryState.ts';
-import { mapReading } from '../provider/useReading.ts';
-import { useStakingTotals } from '../staking/useStakingTotals.ts';
-import type { OverviewHost, StakingArrival } from './overviewHost.ts';
-import type { EarnedLeftOut, ProductFigures, OverviewProduct, ProductOverview } from './productFigures.ts';
+import type { OverviewHost } from './overviewHost.ts';
+import type { ProductFigures, OverviewProduct, ProductOverview } from './productFigures.ts';
 import { type BestRates, useBestRates } from './useBestRates.ts';
 import { useLaunchpoolFigures, useSoftStakingFigures, useWealthFigures } from './useHostFigures.ts';
 import { useFixedFigures, useFlexibleFigures } from './useSimpleEarnFigures.ts';
-
-const NONE: readonly StakingArrival[] = [];
-const LOADING = { state: 'loading' } as const;
-
-/**
- * What a person has staked, with the redemptions that have not arrived, and the rewards of every coin: without the host's products, of
- * those that they hold now. A host that leaves the redemptions out has none.
- */
-function useStakingFigures({ stakingProducts, stakingArrivals }: OverviewHost): QueryState<ProductFigures> {
-  const totals = useStakingTotals(stakingProducts);
-  const arrivals = stakingArrivals?.state === 'ready' ? stakingArrivals.data.rows : NONE;
-  const { valueOf, pending } = usePortfolioValues(useMemo(() => [...new Set(arrivals.map(({ asset }) => asset))], [arrivals]));
-  const allArrivals = stakingArrivals === undefined || (stakingArrivals.state === 'ready' && isComplete(stakingArrivals.data));
-  const waits = stakingArrivals?.state === 'loading' || pending;
-  return useMemo(() => {
-    if (totals.state === 'ready' && waits) return LOADING;
-    const onItsWay = allArrivals ? sumOfKnown(arrivals.map(({ asset, amount }) => valueOf(asset, amount))) : undefined;
-    return mapReading(totals, (read): ProductFigures => {
-      const { stakedUsdt, rewardUsdt, rewardsLoading, includesAllRewardCoins, includesRedeemedCoins, coinCount } = read;
-      // Who never staked was paid in no coin.
-      const never = coinCount === 0 && rewardUsdt === ZERO;
-      const without: readonly EarnedLeftOut[] = [
-        ...(includesAllRewardCoins || never ? [] : (['second-coins'] as const)),
-        ...(includesRedeemedCoins ? [] : (['redeemed-stakes'] as const)),
-      ];
-      return {
-        worthUsdt: stakedUsdt && onItsWay && add(stakedUsdt, onItsWay),
-        onItsWayUsdt: onItsWay === ZERO ? undefined : onItsWay,
-        earnedUsdt: rewardUsdt,
-        earnedPending: rewardsLoading,
-        earnedWithout: without,
-        count: coinCount,
-        on: true,
-      };
-    });
-  }, [totals, waits, allArrivals, arrivals, valueOf]);
-}
+import { useStakingFigures } from './useStakingFigures.ts';
 
 /** A sum over products in USDT, with the products that it leaves out because they are not known. */
-export type OverviewTotal = OverviewSum<OverviewProduct>;
+export type OverviewTotal<Key extends string = OverviewProduct> = OverviewSum<Key>;
 
 /** The whole area as one person has it. */
 export interface EarnOverview {

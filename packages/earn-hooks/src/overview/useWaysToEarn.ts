@@ -1,11 +1,11 @@
 'use client';
-import { type Decimal, ZERO, add, isPositive, readDraft } from '@earnkit/core';
+import { type Decimal, isPositive, readDraft } from '@earnkit/core';
 import { availableForFlexible } from '@earnkit/core/account/rules';
 import { useMemo } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { type LaunchpoolWay, launchpoolWays, stakedAmount } from '@earnkit/core/launchpool/rules';
-import { type FixedWay, fixedWay, flexibleWay } from '@earnkit/core/simple-earn/rules';
+import { type FixedWay, flexibleWay } from '@earnkit/core/simple-earn/rules';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { softStakingWay } from '@earnkit/core/soft-staking/rules';
 import type { StakingProduct } from '@earnkit/core/staking/contract';
@@ -28,12 +28,11 @@ import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { nothingIfNotOffered, usePrivateReading, useReading } from '../provider/useReading.ts';
 import { usePrivateReadings } from '../provider/useReadings.ts';
-import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../simple-earn/fixed/useFixedProducts.ts';
 import { fixedProductsOptions } from '../simple-earn/fixed/listQueries.ts';
-import { useVipTier } from '../simple-earn/fixed/useVipTier.ts';
 import { useFlexibleProduct } from '../simple-earn/flexible/useFlexibleProduct.ts';
 import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
+import { useFixedWays } from '../simple-earn/market/useFixedWays.ts';
 import { stakingUserOptions } from '../staking/queries.ts';
 import { useNow } from '../time/time.ts';
 
@@ -104,7 +103,7 @@ const NO_BEST: BestWays = { best: undefined, bestAnyTime: undefined };
  */
 export function useWaysToEarn(asset: string, { projects, stakingProducts, softStakingCoins }: WaysHost, draft = ''): WaysToEarn {
   const earn = useEarn();
-  const { edition, exchangeTimeZone } = earn;
+  const { edition } = earn;
   const now = useNow();
   const read = readDraft(draft);
   const amount = read !== 'empty' && read !== undefined && isPositive(read) ? read : undefined;
@@ -114,9 +113,8 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
   const minAprFraction = useOwnMinimums()(asset);
   const fixed = useFixedMarket();
   const vipTerms = nothingIfNotOffered<unknown>(useReading(fixedProductsOptions(earn, 'vip')), undefined, earn.now);
-  const orders = useAllFixedOrders();
   const unreadTerms = useUnreadFixedProducts();
-  const tier = useVipTier();
+  const fixedWayOf = useFixedWays();
   const staking = useMemo(
     () => rowsOf(stakingProducts).filter(({ product }) => stakeCoins(product).includes(asset)),
     [stakingProducts, asset],
@@ -132,14 +130,9 @@ export function useWaysToEarn(asset: string, { projects, stakingProducts, softSt
   const visitor = earn.session.state === 'anonymous';
   const product = flexible.state === 'ready' ? flexible.data : undefined;
   const terms = fixed.state === 'ready' ? fixed.data.get(asset) : undefined;
-  const held = orders.state === 'ready' && isComplete(orders.data) ? orders.data.rows : undefined;
   const all: readonly AnyWay[] = [
     ...(product ? [flexibleWay(product, { held: visitor ? undefined : product.currentAmount, minAprFraction, now })] : []),
-    ...(terms ?? []).map((term) => {
-      const amounts = held?.filter(({ productId }) => productId === term.id).map(({ principal }) => principal);
-      const known = amounts?.every((amount) => amount !== undefined) ? add(ZERO, ...amounts) : undefined;
-      return fixedWay(term, { tier, held: known, now, exchangeTimeZone });
-    }),
+    ...(terms ?? []).map((term) => fixedWayOf(term, now)),
     ...staking.flatMap((row) =>
       stakingWays(row.product, {
         asset,

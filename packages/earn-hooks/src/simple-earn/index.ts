@@ -33,8 +33,15 @@ export {
   type EarnMarketPage,
   type EarnMarketQuery,
   type MarketRow,
+  bestBeside,
+  daysOfKey,
+  leadOf,
+  type MarketFixedWay,
+  type MarketFlexibleWay,
+  sortOfFilter,
+  termKey,
   termOf,
-  termToSubscribe,
+  waysOf,
   useEarnMarket,
   useHeldAmounts,
 } from './market/useEarnMarket.ts';
@@ -70,7 +77,10 @@ export { type FixedOrderOutcome, useFixedOrderOutcome } from './fixed/useFixedOr
 export { type FixedProductView } from './fixed/fixedProductView.ts';
 export { type FixedChoice, type FixedChoiceQuery, useFixedChoice } from './fixed/useFixedChoice.ts';
 export { type FixedOrderSettings, useFixedOrderSettings } from './fixed/useFixedOrderSettings.ts';
-export { type FixedOrderView, type FixedOrdersQuery, useFixedOrder, useFixedOrders } from './fixed/useFixedOrders.ts';
+export { amountInStep } from '@earnkit/core/rates/rules';
+export { interestOfDay, interestSum, promiseOutcome } from '@earnkit/core/simple-earn/rules';
+export { useFixedOrderPaid, useFixedQuote } from './fixed/useFixedQuote.ts';
+export { type FixedOrderView, type FixedOrdersQuery, useFixedOrder, useFixedOrders, useVipOrders } from './fixed/useFixedOrders.ts';
 export { useFixedProduct } from './fixed/useFixedProduct.ts';
 export { type FixedProductsOfCoin, useFixedMarket, useFixedProducts } from './fixed/useFixedProducts.ts';
 export { useVipTier } from './fixed/useVipTier.ts';

@@ -13,8 +13,8 @@ import { stakingLoansOptions, stakingUserOptions } from './queries.ts';
 
 /** Which holdings are shown. */
 export interface StakingHoldingsQuery {
-  /** 0 token or debt, 1 other (ST-27, AMB-120). */
-  readonly type: 0 | 1;
+  /** 0 token or debt, 1 other (ST-27, AMB-120). @default all */
+  readonly type?: 0 | 1 | undefined;
   /** One coin. @default all coins */
   readonly asset?: string | undefined;
 }
@@ -23,6 +23,8 @@ export interface StakingHoldingsQuery {
 export interface StakingHoldings {
   /** What the person has staked. */
   readonly rows: readonly StakingBalance[];
+  /** How many there are of each kind, and of both, whatever kind is listed. */
+  readonly counts: { readonly all: number; readonly token: number; readonly other: number };
   /** The sum of the rows of one coin; `undefined` over several coins, and where a row is not known. */
   readonly total: Decimal | undefined;
   /** Rows that could not be read. */
@@ -32,9 +34,11 @@ export interface StakingHoldings {
 /** What the person has staked, by kind (ST-14, ST-27, API-67). Nothing is read for a visitor. */
 export function useStakingHoldings({ type, asset }: StakingHoldingsQuery): QueryState<StakingHoldings> {
   return mapReading(usePrivateReading(stakingBalancesOptions(useEarn(), asset)), ({ rows: all, unreadable }) => {
-    const rows = holdingsOfType(all, type).map((row) => (row.asset === undefined ? { ...row, asset } : row));
+    const [token, other] = [holdingsOfType(all, 0).length, holdingsOfType(all, 1).length];
+    const listed = type === undefined ? all : holdingsOfType(all, type);
+    const rows = listed.map((row) => (row.asset === undefined ? { ...row, asset } : row));
     const known = asset !== undefined && unreadable.length === 0;
-    return { rows, total: known ? heldTotal(rows) : undefined, unreadable };
+    return { rows, counts: { all: all.length, token, other }, total: known ? heldTotal(rows) : undefined, unreadable };
   });
 }
 

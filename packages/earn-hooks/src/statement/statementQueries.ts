@@ -1,13 +1,10 @@
 import { type DayRange, HOUR, dayOf } from '@earnkit/core';
 
-import { type DailyPrice, type ListedEarning, dailyPrices } from '@earnkit/core/statement/contract';
+import { type DailyPrice, dailyPrices } from '@earnkit/core/statement/contract';
 
 import type { Rows } from '@earnkit/core/endpoint';
 import { type ProfitRecord, records } from '@earnkit/core/staking/contract';
-import type { Earning } from '@earnkit/core/statement/rules';
 import { rangeOfDays } from '@earnkit/time';
-import { queryOptions } from '@tanstack/react-query';
-import { readAll } from '../lists/readAll.ts';
 import { type EarnQueryOptions, earnKey, publicQuery } from '../provider/earnQuery.ts';
 import {
   type EarningsQuery,
@@ -16,40 +13,8 @@ import {
   flexibleBonusOptions,
   flexibleInterestOptions,
 } from '../simple-earn/history/earningQueries.ts';
-import { HOST_PRODUCTS, type HostProduct, type StatementHost, type StatementProduct } from './statementHost.ts';
-
-/** Answers of a list that are read at most. */
-const MOST_ANSWERS = 100;
-
-/** Milliseconds in which what was earned is not read again. */
-const STALE_MS = 60_000;
-
-/** How a list of earnings is read. */
-interface EarningsOptions<Row> {
-  readonly queryKey: readonly unknown[];
-  readonly read: (page: { readonly page: number; readonly limit: number }, signal: AbortSignal) => Promise<Rows<Row>>;
-  readonly idOf: (row: Row) => string;
-  readonly earningOf: (row: Row) => Earning;
-}
-
-const earningsQuery = <Row>(earn: EarningsSource, { queryKey, read, idOf, earningOf }: EarningsOptions<Row>): EarningsQuery =>
-  queryOptions({
-    queryKey,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const { rows, unreadable, more } = await readAll({
-        read: (page, limit) => read({ page, limit }, signal),
-        idOf,
-        mostAnswers: MOST_ANSWERS,
-        long: true,
-      });
-      return { rows: rows.map(earningOf), unreadable, more, final: false };
-    },
-    enabled: earn.session.state === 'signed-in',
-    staleTime: STALE_MS,
-    retry: false,
-    networkMode: 'always',
-    // Its type names the errors of the client; a host's function rejects with whatever it likes, which is told as a failed read.
-  }) as unknown as EarningsQuery;
+import { earningsQuery, hostEarningsOptions } from './hostEarnings.ts';
+import { HOST_PRODUCTS, type StatementHost, type StatementProduct } from './statementHost.ts';
 
 const profitId = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
   id ?? [at, amount, rewardAsset, pid].map((part) => part ?? '').join(' ');
@@ -70,31 +35,6 @@ const stakingEarningsOptions = (earn: EarningsSource, asset: string, { end }: Da
       amount: record.rewardAsset === undefined ? undefined : record.amount,
       at: record.at,
       day: dayOf(record.at, earn.timeZone),
-    }),
-  });
-};
-
-/** What the host lists of a product within a window. */
-const hostEarningsOptions = (
-  earn: EarningsSource,
-  product: HostProduct,
-  list: NonNullable<NonNullable<StatementHost['earnings']>[HostProduct]>,
-  days: DayRange,
-): EarningsQuery => {
-  const { startsAt: from, endsAt: to } = rangeOfDays(days, earn.timeZone);
-  return earningsQuery<ListedEarning>(earn, {
-    queryKey: [...earnKey(earn.scope, { name: 'statement' }), product, from, to],
-    read: (page, signal) => list({ from, to, ...page }, signal),
-    idOf: ({ id }) => id,
-    earningOf: ({ id, kind, asset, earnedAsset, amount, at }) => ({
-      id,
-      product,
-      kind: kind ?? 'unknown',
-      asset,
-      earnedAsset,
-      amount,
-      at,
-      day: dayOf(at, earn.timeZone),
     }),
   });
 };

@@ -1,6 +1,7 @@
 'use client';
 import { memo, useId, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { tableLabels } from '../theme/labels.ts';
@@ -8,6 +9,9 @@ import * as css from './cards.css.ts';
 import type { CardPlaces, DataTableColumn } from './columns.ts';
 import { placeholderOf } from './placeholderOf.tsx';
 import { openerIcon } from './root.css.ts';
+
+/** How a card looks: see `cards` of the table. */
+export type CardLook = 'boxes' | 'lines';
 
 interface CardRowProps<Row> {
   row: Row;
@@ -21,37 +25,41 @@ interface CardRowProps<Row> {
   /** Position in a virtual list, and the number of its cards; `undefined` in any other list. */
   index: number | undefined;
   count: number | undefined;
+  look: CardLook;
 }
 
-function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenChange, index, count }: CardRowProps<Row>) {
+function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenChange, index, count, look }: CardRowProps<Row>) {
   const labels = useLabels(tableLabels);
   const detailId = useId();
   const expandable = detail !== undefined && hasDetail?.(row) !== false;
+  const opens = { 'aria-expanded': open, 'aria-controls': open ? detailId : undefined, onClick: () => onOpenChange(id, !open) };
+  const chevron = (
+    <span className={openerIcon}>
+      <Icon icon={icons.chevronDown} />
+    </span>
+  );
+  const lines = look === 'lines';
   return (
     <li
       data-part="data-table-card"
-      className={css.card}
+      className={lines ? css.cardLine : css.card}
       data-open={expandable ? open : undefined}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <CardContent places={places} render={(column) => (column.empty?.(row) ? undefined : column.cell(row))} />
-      {expandable && (
+      <CardContent places={places} look={look} render={(column) => (column.empty?.(row) ? undefined : column.cell(row))}>
+        {expandable && lines && (
+          <IconButton size="1" label={labels.details} {...opens}>
+            {chevron}
+          </IconButton>
+        )}
+      </CardContent>
+      {expandable && !lines && (
         <div className={css.cardOpener}>
-          <Button
-            size="1"
-            variant="ghost"
-            tone="neutral"
-            wide
-            aria-expanded={open}
-            aria-controls={open ? detailId : undefined}
-            onClick={() => onOpenChange(id, !open)}
-          >
+          <Button size="1" variant="ghost" tone="neutral" wide {...opens}>
             {labels.details}
-            <span className={openerIcon}>
-              <Icon icon={icons.chevronDown} />
-            </span>
+            {chevron}
           </Button>
         </div>
       )}
@@ -69,10 +77,14 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
 export const CardRow = memo(PlainCardRow) as typeof PlainCardRow;
 
 /** A placeholder card while rows load. */
-export function CardSkeleton<Row>({ places }: { places: CardPlaces<Row> }) {
+export function CardSkeleton<Row>({ places, look, opens }: { places: CardPlaces<Row>; look: CardLook; opens: boolean }) {
+  const lines = look === 'lines';
   return (
-    <li className={css.card}>
-      <CardContent places={places} render={(column) => placeholderOf(column, column === places.heading)} />
+    <li className={lines ? css.cardLine : css.card}>
+      <CardContent places={places} look={look} render={(column) => placeholderOf(column, column === places.heading)}>
+        {/* As wide as the button that opens the row. */}
+        {lines && opens && <span className={css.lineOpener} />}
+      </CardContent>
     </li>
   );
 }
@@ -80,30 +92,39 @@ export function CardSkeleton<Row>({ places }: { places: CardPlaces<Row> }) {
 interface CardContentProps<Row> {
   places: CardPlaces<Row>;
   render: (column: DataTableColumn<Row>) => ReactNode;
+  look: CardLook;
+  /** At the end of the titles. */
+  children: ReactNode;
 }
 
-function CardContent<Row>({ places: { heading, titles, figures, actions }, render }: CardContentProps<Row>) {
+function CardContent<Row>({ places: { heading, titles, figures, actions }, render, look, children }: CardContentProps<Row>) {
+  const lines = look === 'lines';
   const cellsOf = (columns: readonly DataTableColumn<Row>[]) =>
     columns.flatMap((column) => {
       const content = render(column);
       return content === undefined || content === null || content === false || content === '' ? [] : [{ column, content }];
     });
-  const lines = cellsOf(figures);
-  const buttons = cellsOf(actions);
+  const values = lines ? [] : cellsOf(figures);
+  const buttons = lines ? [] : cellsOf(actions);
   return (
     <>
       <div className={css.cardHead}>
-        {heading && <div className={css.cardHeading}>{render(heading)}</div>}
+        {heading && <div className={lines ? css.lineHeading : css.cardHeading}>{render(heading)}</div>}
         {cellsOf(titles).map(({ column, content }) => (
           <div key={column.key} className={css.cardTitle}>
-            <span className={css.cardLabel}>{column.cardLabel ?? column.header}</span>
+            {lines ? (
+              <VisuallyHidden>{column.cardLabel ?? column.header}</VisuallyHidden>
+            ) : (
+              <span className={css.cardLabel}>{column.cardLabel ?? column.header}</span>
+            )}
             <div>{content}</div>
           </div>
         ))}
+        {children}
       </div>
-      {lines.length > 0 && (
+      {values.length > 0 && (
         <dl className={css.figures}>
-          {lines.map(({ column, content }) => (
+          {values.map(({ column, content }) => (
             <div key={column.key} className={css.figure}>
               <dt className={css.figureLabel}>
                 {column.cardLabel ?? column.header}

@@ -7,7 +7,7 @@ import * as css from './cards.css.ts';
 import { firstDirection, type DataTableColumn, cardPlaces } from './columns.ts';
 import type { DataTableSort, SortDirection } from './sorting.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { CardRow, CardSkeleton } from './CardRow.tsx';
+import { type CardLook, CardRow, CardSkeleton } from './CardRow.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
 import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
@@ -81,7 +81,8 @@ export function CardView<Row>({
   virtual,
   scrollResetKey,
   footer,
-}: ViewProps<Row>) {
+  look,
+}: ViewProps<Row> & { readonly look: CardLook }) {
   const captionId = useId();
   const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
   const overflowing = ownHeight !== undefined && (overflowsInline || overflowsBlock);
@@ -102,6 +103,7 @@ export function CardView<Row>({
       onOpenChange={onOpenChange}
       index={virtual && index}
       count={virtual && (total ?? rows.length)}
+      look={look}
     />
   );
   return (
@@ -113,16 +115,21 @@ export function CardView<Row>({
           <SortField columns={columns} sort={sort} onSortChange={onSortChange} />
         )}
         {skeletons > 0 && (
-          <ul className={css.cards} aria-hidden="true">
+          <ul className={look === 'lines' ? css.cardLines : css.cards} aria-hidden="true">
             {Array.from({ length: skeletons }, (_, index) => (
-              <CardSkeleton key={index} places={places} />
+              <CardSkeleton key={index} places={places} look={look} opens={detail !== undefined} />
             ))}
           </ul>
         )}
         {skeletons === 0 && replacement}
         {skeletons === 0 && replacement === undefined && (
           // Safari drops the list role of a list without markers.
-          <ul role="list" className={virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards} aria-labelledby={captionId} aria-busy={busy}>
+          <ul
+            role="list"
+            className={look === 'lines' ? css.cardLines : virtual ? `${css.cards} ${css.cardsVirtual}` : css.cards}
+            aria-labelledby={captionId}
+            aria-busy={busy}
+          >
             {virtual ? (
               <virtual.Rows rows={rows} rowKey={rowKey} scroller={ref} height={CARD_HEIGHT} measured row={cardOf} spacer={spacerCard} />
             ) : (

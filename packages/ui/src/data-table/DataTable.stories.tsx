@@ -610,6 +610,36 @@ export const StickyHeader: Story = {
 /** A list of its own height: the header stays while its rows scroll. */
 export const CustomHeight: Story = { render: () => <Growing layout="table" maxHeight="508px" loadMore="auto" total={40} /> };
 
+/** On a phone a list in which one looks for a row and opens it: a line for each row, with its titles and the button that opens it. */
+export const CardsAsLines: Story = {
+  args: { layout: 'cards', cards: 'lines', rows: few, detail: (row) => row.name },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first?.querySelector('dl')).toBeNull();
+    await expect(first?.offsetHeight).toBeLessThan(72);
+    const [opener] = canvas.getAllByRole('button', { name: 'Details' });
+    if (opener === undefined) throw new Error('No row can be opened.');
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** A column of a wide window is not there in a narrow one, in its head either, and nothing else is hidden. */
+export const ColumnFromAWidth: Story = {
+  args: {
+    layout: 'table',
+    rows: few,
+    columns: columns.map((column) => (column.key === 'amount' ? { ...column, from: 'wide' } : column)),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { viewport: { options: { tablet: { name: '900 px', styles: { width: '900px', height: '720px' } } } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(window.innerWidth).toBe(900));
+    await expect(canvas.queryByRole('columnheader', { name: 'Holding' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'APR' })).toBeVisible();
+  },
+};
+
 /** A button expands the detail below a row. */
 export const WithDetail: Story = {
   args: {

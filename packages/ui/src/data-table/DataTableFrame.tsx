@@ -102,6 +102,7 @@ export function DataTableFrame<Row>({
   defaultOpenRows,
   onOpenRowsChange,
   layout = 'auto',
+  cards: cardLook = 'boxes',
   stickyHeader = false,
   height,
   maxHeight,
@@ -176,7 +177,7 @@ export function DataTableFrame<Row>({
         onRetry={onRetry}
       />
       {state === 'refreshing' && <div className={refreshLine} aria-hidden="true" />}
-      {cards ? <CardView {...shared} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}
+      {cards ? <CardView {...shared} look={cardLook} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}
       <Foot
         columns={columns}
         sort={sort}

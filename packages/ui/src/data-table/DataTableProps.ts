@@ -125,6 +125,12 @@ export interface DataTableProps<Row> extends PartProps {
    */
   layout?: 'auto' | 'table' | 'cards';
   /**
+   * How a phone shows a row. `boxes`: everything that is not hidden. `lines`: the titles alone, on one line with the button that opens the
+   * row, for a list in which one looks for a row and opens it.
+   * @default 'boxes'
+   */
+  cards?: 'boxes' | 'lines';
+  /**
    * The header stays in sight while the page scrolls. Inside a `height` or `maxHeight` it always does.
    * @default false
    */

@@ -109,8 +109,8 @@ export function TableView<Row>({
         </caption>
         {columns.some(({ width }) => width !== undefined) && (
           <colgroup>
-            {columns.map((column) => (
-              <col key={column.key} style={{ width: column.width }} />
+            {layouts.map(({ column, groupClass }) => (
+              <col key={column.key} className={groupClass} style={{ width: column.width }} />
             ))}
             {detail && <col className={css.cellOpener} />}
           </colgroup>

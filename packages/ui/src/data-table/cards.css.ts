@@ -28,6 +28,15 @@ export const card = part({
   minWidth: 0,
   selectors: { [`${cardsVirtual} > &`]: { marginBlockEnd: vars.space[3] } },
 });
+/** Rows below one another with a line between them. */
+export const cardLines = part({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.line}` });
+export const cardLine = part({ paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}`, minWidth: 0 });
+/** The name takes what the figures leave. */
+export const lineHeading = part({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+export const lineOpener = part({
+  inlineSize: vars.size.control1,
+  '@media': { [media.touch]: { inlineSize: vars.size.control3 } },
+});
 export const cardHead = part({
   display: 'flex',
   alignItems: 'center',

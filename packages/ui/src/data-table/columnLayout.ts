@@ -7,6 +7,7 @@ const header = cva(css.headerCell, {
     align: { start: '', end: css.cellEnd },
     sticky: { true: css.headerSticky },
     pinned: { true: css.cellPinned },
+    from: css.columnFrom,
   },
 });
 const headerContent = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
@@ -15,6 +16,7 @@ const cell = cva(css.cell, {
     align: { start: '', end: css.cellEnd },
     name: { true: css.cellName },
     pinned: { true: css.cellPinned },
+    from: css.columnFrom,
   },
 });
 
@@ -24,6 +26,8 @@ export interface ColumnLayout<Row> {
   /** The column names the row: its cells are headers. */
   heading: boolean;
   actions: boolean;
+  /** Hides the column's part of the column group where its cells are hidden. */
+  groupClass: string | undefined;
   headerClass: string;
   headerContentClass: string;
   cellClass: string;
@@ -42,9 +46,10 @@ export function layoutColumns<Row>(columns: readonly DataTableColumn<Row>[], sti
       column,
       heading,
       actions,
-      headerClass: header({ align, sticky, pinned }),
+      groupClass: column.from && css.columnFrom[column.from],
+      headerClass: header({ align, sticky, pinned, from: column.from }),
       headerContentClass: headerContent({ align }),
-      cellClass: cell({ align, name: heading, pinned }),
+      cellClass: cell({ align, name: heading, pinned, from: column.from }),
     };
   });
 }

@@ -57,6 +57,12 @@ export interface DataTableColumn<Row> {
    * @default `header`
    */
   cardLabel?: string;
+  /**
+   * The width of the window from which a table has the column: 960 px (`medium`) or 1100 px (`wide`). Below it, what it says belongs into
+   * another column or the opened row. Cards are not affected.
+   * @default every width
+   */
+  from?: 'medium' | 'wide';
 }
 
 /** Columns by their place on a card. */

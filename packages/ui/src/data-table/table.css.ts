@@ -79,6 +79,11 @@ export const cell = part({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { [`${tableFixed} &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
+/** Columns of a wider window. Paper has all of them. */
+export const columnFrom = {
+  medium: part({ '@media': { [`screen and ${media.belowMedium}`]: { display: 'none' } } }),
+  wide: part({ '@media': { [`screen and ${media.belowWide}`]: { display: 'none' } } }),
+};
 export const cellEnd = part({ textAlign: 'end' });
 const reachEnd = keyframes({ to: { opacity: 0 } });
 /** A row of a table that scrolls sideways; not one of a table inside it. */

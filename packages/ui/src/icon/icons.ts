@@ -84,3 +84,11 @@ export const transfer: IconShape = { path: 'M2.5 5h11M10.75 2.25L13.5 5l-2.75 2.
 export const trade: IconShape = { path: 'M5 2.5v2M5 10.5v3M3.5 4.5h3v6h-3zM11 2.5v3M11 9.5v4M9.5 5.5h3v4h-3z' };
 /** Head and shoulders: account. */
 export const user: IconShape = { path: 'M8 7.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM2.75 14c.4-2.6 2.5-4 5.25-4s4.85 1.4 5.25 4' };
+/** An arrow out of a door, against the reading direction: money comes back. */
+export const exit: IconShape = { path: 'M9.5 8h-7M5 5.5L2.5 8 5 10.5M7 3h6.5v10H7', turns: true };
+/** A shield: what can go wrong. */
+export const shield: IconShape = { path: 'M8 1.8l5 1.8v4c0 3.2-2 5.4-5 6.6-3-1.2-5-3.4-5-6.6v-4z' };
+/** Coins on a pile: who pays. */
+export const coins: IconShape = {
+  path: 'M3 4.5c0 1.2 2.2 2.2 5 2.2s5-1 5-2.2-2.2-2.2-5-2.2-5 1-5 2.2zM3 4.5V8c0 1.2 2.2 2.2 5 2.2s5-1 5-2.2V4.5M3 8v3.5c0 1.2 2.2 2.2 5 2.2s5-1 5-2.2V8',
+};

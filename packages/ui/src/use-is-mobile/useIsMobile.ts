@@ -6,22 +6,28 @@ import { createMediaStore, type MediaStore } from './createMediaStore.ts';
 /** Milliseconds that the width must stay past the breakpoint before the layout changes (UI-25, FM-20). */
 const RESIZE_DEBOUNCE = 300;
 
-let shared: MediaStore | undefined;
+/** A hook that says whether a media query matches. Its answer is shared by everything that asks. */
+function mediaHook(query: string): () => boolean {
+  let shared: MediaStore | undefined;
+  const store = (): MediaStore => {
+    shared ??= createMediaStore(query, RESIZE_DEBOUNCE, typeof window === 'undefined' ? undefined : window.matchMedia?.bind(window));
+    return shared;
+  };
+  const subscribe = (listener: () => void) => store().subscribe(listener);
+  const getSnapshot = () => store().getSnapshot();
+  return function useMedia() {
+    return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  };
+}
+
+const getServerSnapshot = () => false;
 
 /**
  * Whether the viewport is at most 768 pixels (`MOBILE_MAX_WIDTH`) wide
  * (UI-21). On a server, and while hydrating, the answer is `false`, so that both render the same page.
  * Follows a resize after 300 ms (UI-25).
  */
-export function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
-}
+export const useIsMobile: () => boolean = mediaHook(media.mobile);
 
-function store(): MediaStore {
-  shared ??= createMediaStore(media.mobile, RESIZE_DEBOUNCE, typeof window === 'undefined' ? undefined : window.matchMedia?.bind(window));
-  return shared;
-}
-
-const subscribe = (listener: () => void) => store().subscribe(listener);
-const getSnapshot = () => store().getSnapshot();
-const getServerSnapshot = () => false;
+/** Whether the viewport is at most 1100 pixels (`TABLET_MAX_WIDTH`) wide, a phone's included: a table of many columns has no room. As {@link useIsMobile}. */
+export const useIsTablet: () => boolean = mediaHook(media.tablet);

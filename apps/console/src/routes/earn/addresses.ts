@@ -1,4 +1,4 @@
-import type { WayView } from '@earnkit/hooks/overview';
+import type { ExpiringVoucher, WayView } from '@earnkit/hooks/overview';
 import { withLanguage } from '../../navigation.ts';
 
 /** Where a coin is subscribed: the fixed product of that id, else the flexible one. */
@@ -29,3 +29,10 @@ export function wayHref(way: WayView): string {
       return withLanguage('/soft-staking');
   }
 }
+
+/** Where fixed products are found. */
+const FIXED_MARKET = '/simple-earn?show=fixed';
+
+/** Where a voucher is used: with a product that takes it, else among all fixed products. */
+export const voucherHref = ({ id, product }: Pick<ExpiringVoucher, 'id' | 'product'>): string =>
+  product === undefined ? withLanguage(FIXED_MARKET) : subscribeHref(product.asset, product.id, id);

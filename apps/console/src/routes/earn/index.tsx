@@ -1,5 +1,5 @@
 import { EarnOverview, type OverviewHrefs } from '@earnkit/components/overview';
-import type { ExpiringVoucher, OverviewHost } from '@earnkit/hooks/overview';
+import type { OverviewHost } from '@earnkit/hooks/overview';
 import { LinkButton } from '@earnkit/ui';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { withLanguage } from '../../navigation.ts';
@@ -8,12 +8,12 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
-import { subscribeHref, waysPage } from './addresses.ts';
+import { subscribeHref, voucherHref, waysPage } from './addresses.ts';
 import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 
 const PAGES: OverviewHrefs = {
-  flexible: '/simple-earn/my-lendings',
+  flexible: '/simple-earn/my-lendings?tab=flexible',
   fixed: '/simple-earn/my-lendings?tab=fixed',
   staking: '/staking',
   launchpool: '/launchpool',
@@ -21,14 +21,11 @@ const PAGES: OverviewHrefs = {
   'soft-staking': '/soft-staking',
 };
 
+/** What is to come over all products. */
+const CALENDAR = '/simple-earn/my-lendings/calendar';
+
 /** What was earned in the month before this one. */
 const LAST_MONTH = '/simple-earn/my-lendings/statement?period=lastMonth';
-
-/** Where fixed products are found. */
-const FIXED_MARKET = '/simple-earn?show=fixed';
-
-const voucherHref = ({ id, product }: Pick<ExpiringVoucher, 'id' | 'product'>): string =>
-  product === undefined ? withLanguage(FIXED_MARKET) : subscribeHref(product.asset, product.id, id);
 
 /** The whole area of one person: what they have, what comes next, and what they could do (SH-01). */
 export function EarnPage(): ReactElement {
@@ -71,7 +68,7 @@ function Overview({ host, children }: { readonly host: OverviewHost; readonly ch
     [language],
   );
   return (
-    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref} waysHref={waysPage}>
+    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref} waysHref={waysPage} calendarHref={withLanguage(CALENDAR)}>
       {children}
     </EarnOverview>
   );

@@ -3,6 +3,7 @@ import { places } from './places.ts';
 const en = {
   title: 'Earn',
   lead: 'Everything that works for you, in one place.',
+  'calendar.title': places.calendar.en,
   'statement.title': places.statement.en,
   'statement.lastMonth': 'Last month’s statement',
   'ways.title': 'Best for your {coin}',
@@ -22,6 +23,7 @@ const en = {
 const zh: Record<keyof typeof en, string> = {
   title: '赚币总览',
   lead: '您的全部生息资产，一处查看。',
+  'calendar.title': places.calendar.zh,
   'statement.title': places.statement.zh,
   'statement.lastMonth': '上月账单',
   'ways.title': '{coin} 最佳生息方式',

@@ -7,9 +7,10 @@ import { useWealthOrderList } from '../private-wealth/useWealthOrderList.ts';
 import { useSoftStakingRates, useSoftStakingState } from '../soft-staking/useSoftStakingState.ts';
 import { useRedemptionsUnderWay } from '../staking/useOrders.ts';
 import { useProducts } from '../staking/useProducts.ts';
+import { EARNINGS } from './useStatementHost.ts';
 
 /** The staking redemptions that have not arrived. Where there are more than one read brings, `total` says so. */
-function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
+export function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
   const reading = useRedemptionsUnderWay();
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
@@ -29,5 +30,6 @@ export function useOverviewHost(): OverviewHost {
     wealthOrders: useWealthOrderList(),
     softStakingCoins: useSoftStakingRates(),
     softStaking: useSoftStakingState(),
+    earnings: EARNINGS,
   };
 }

@@ -13,7 +13,8 @@ const readerOf =
   ({ from, to, page, limit }: EarningsPage): Promise<Rows<ListedEarning>> =>
     readSandbox(`/sandbox/${path}?from=${from}&to=${to}&page=${page}&limit=${limit}`, list);
 
-const EARNINGS: Readonly<Record<HostProduct, ReturnType<typeof readerOf>>> = {
+/** What the sandbox lists of each product that the exchange has no call for. */
+export const EARNINGS: Readonly<Record<HostProduct, ReturnType<typeof readerOf>>> = {
   launchpool: readerOf('launchpool/rewards'),
   'private-wealth': readerOf('private-wealth/changes'),
   'soft-staking': readerOf('soft-staking/payouts'),

@@ -1,93 +1,51 @@
-import { AutoEarnCard, type FixedOrderDialogKind, HistoryDialog, PortfolioBand } from '@earnkit/components';
-import { Button, Tabs, lazyComponent } from '@earnkit/ui';
+import { HistoryDialog } from '@earnkit/components';
+import { type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
 import type { ReactElement } from 'react';
+import type * as v from 'valibot';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { pageParam, useAddress } from '../../shell/useAddress.ts';
-import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { useAddress } from '../../shell/useAddress.ts';
 import { HoldingsPlaces } from '../HoldingsPlaces.tsx';
-import { FlexibleTab, type FlexibleTabProps } from './FlexibleTab.tsx';
 import { holdingsSearch } from './holdingsSearch.ts';
-import { useFiguresAhead } from './useFiguresAhead.ts';
 import { simpleEarnMessages } from './messages.ts';
+import { useFiguresAhead } from './useFiguresAhead.ts';
 
-const FixedTab = lazyComponent(async () => (await import('./FixedTab.tsx')).FixedTab, PartPlaceholder);
-
-/** A kind of holdings, as the address names it (SE-06, AMB-094). */
-type HoldingsTab = 'flexible' | 'fixed';
-
-/** What the address says of a page of holdings. */
-interface HoldingsSearch extends Omit<FlexibleTabProps, 'show'> {
-  /** The tab. @default 'flexible' */
-  readonly tab?: HoldingsTab | undefined;
-  /** The dialog that is open in the tab. */
-  readonly show?: FlexibleTabProps['show'] | FixedOrderDialogKind;
-  /** The fixed order of that dialog. */
-  readonly order?: string | undefined;
-  /** `1` opens the history (SE-08). */
-  readonly show_history_modal?: '1' | undefined;
-}
+/** What the page shows, in files of their own: the page loads the one that its address asks for. */
+const AllHoldings = lazyComponent(async () => (await import('../earn/AllHoldings.tsx')).AllHoldings, HoldingsPlaceholder);
+const SimpleEarnHoldings = lazyComponent(async () => (await import('./SimpleEarnHoldings.tsx')).SimpleEarnHoldings, PartPlaceholder);
 
 export interface HoldingsProps {
   /** What the address says. */
-  search: HoldingsSearch;
+  search: v.InferOutput<typeof holdingsSearch>;
   /** Whether the fixed orders are those of VIP products (SE-10). */
   vip: boolean;
   /** Whether there are fixed orders alone, without tabs (SE-09). */
   fixedOnly: boolean;
 }
 
-/** The person's holdings: flexible and fixed in tabs, and the history above them (SE-05 to SE-11). The address holds what is shown. */
+/**
+ * Everything that the person holds (SE-05 to SE-11), or the orders of VIP products and the fixed orders alone, where the address asks for
+ * them; and the history of Simple Earn in front of it (SE-08). The address holds what is shown.
+ */
 export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
   useFiguresAhead();
   const { t } = useConsoleMessages(simpleEarnMessages);
   const { change } = useAddress(holdingsSearch);
-  const { tab = 'flexible', page = 1, subscribe, show, asset, order, show_history_modal: history } = search;
-  const flexible = <FlexibleTab page={page} subscribe={subscribe} show={show === 'bonus' ? undefined : show} asset={asset} />;
-  const fixed = (
-    <FixedTab
-      vip={vip}
-      page={page}
-      onPageChange={(next) => change({ page: pageParam(next) })}
-      show={show === 'redeem' || show === 'bonus' ? show : undefined}
-      order={order}
-    />
-  );
+  const { tab, show_history_modal: history } = search;
   return (
-    <Page
-      title={t(vip ? 'holdings.vipTitle' : 'holdings.title')}
-      actions={
-        <>
-          <HoldingsPlaces current="holdings" />
-          <Button variant="soft" tone="neutral" {...HistoryDialog.prewarmProps} onClick={() => change({ show_history_modal: '1' })}>
-            {t('history.open')}
-          </Button>
-        </>
-      }
-    >
-      <PortfolioBand />
-      <AutoEarnCard />
-      {fixedOnly ? (
-        fixed
-      ) : (
-        <Tabs<HoldingsTab>
-          label={t('holdings.tabs')}
-          value={tab}
-          // The page of the one is not that of the other, nor is a dialog.
-          onValueChange={(next) =>
-            change({ tab: next === 'flexible' ? undefined : next, page: undefined, show: undefined, asset: undefined, order: undefined })
-          }
-          items={[
-            { value: 'flexible', label: t('holdings.flexible'), content: flexible },
-            { value: 'fixed', label: t('holdings.fixed'), content: fixed },
-          ]}
-        />
-      )}
+    <Page title={t(vip ? 'holdings.vipTitle' : 'holdings.title')} actions={<HoldingsPlaces current="holdings" />}>
+      {vip || fixedOnly ? <SimpleEarnHoldings search={search} vip={vip} fixedOnly={fixedOnly} /> : <AllHoldings search={search} />}
       <HistoryDialog
         open={history !== undefined}
-        defaultProduct={fixedOnly ? 'fixed' : tab}
+        defaultProduct={fixedOnly || tab === 'fixed' ? 'fixed' : 'flexible'}
         onOpenChange={(open) => change({ show_history_modal: open ? '1' : undefined })}
       />
     </Page>
   );
+}
+
+/** As high as the window, so that nothing below it moves when the holdings are drawn. */
+function HoldingsPlaceholder({ retry }: LazyPlaceholderProps): ReactElement {
+  return retry ? <PartPlaceholder retry={retry} /> : <Skeleton shape="block" width="100%" height="100vh" />;
 }

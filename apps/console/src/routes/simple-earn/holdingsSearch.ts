@@ -7,9 +7,12 @@ const show = v.picklist(['redeem', 'cancel', 'interest', 'apr', 'minimum', 'bonu
 /** Flexible or fixed; anything else is flexible (AMB-094). */
 const tab = v.picklist(['flexible', 'fixed']);
 
+/** Everything, or one product. Without it everything is shown; a tab that there is not is the flexible one (AMB-094). */
+const anyTab = v.optional(v.fallback(v.picklist(['all', 'flexible', 'fixed', 'staking', 'launchpool', 'private-wealth']), 'flexible'));
+
 /** What the address of a page of holdings says. */
 export const holdingsSearch = v.object({
-  tab: optional(tab),
+  tab: anyTab,
   page: optional(page),
   subscribe: optional(coin),
   show: optional(show),

@@ -5,6 +5,8 @@ import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { waysPage } from '../earn/addresses.ts';
+import { coinName } from './coinNames.ts';
 import { marketSearch } from './search.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
 import { simpleEarnMessages } from './messages.ts';
@@ -14,42 +16,40 @@ const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
   const { t } = useConsoleMessages(simpleEarnMessages);
-  const {
-    search = '',
-    sort = 'apr-desc',
-    page = 1,
-    show: filter,
-    open: opened,
-    subscribe,
-    product,
-    voucher,
-  } = useAddressSearch(marketSearch);
-  const [key, direction] = sort.split('-') as [MarketView['sort']['key'], MarketView['sort']['direction']];
+  const { search = '', sort, page = 1, show: filter, open: opened, subscribe, product, voucher } = useAddressSearch(marketSearch);
   const address = useAddress(marketSearch);
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product, voucher });
   const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
   const keep = (view: MarketView): void => {
-    const order = `${view.sort.key}-${view.sort.direction}` as const;
     address.set({
       search: view.search.trim() === '' ? undefined : view.search,
-      sort: order === 'apr-desc' ? undefined : order,
+      sort: view.sort && `${view.sort.key}-${view.sort.direction}`,
       page: pageParam(view.page),
       show: view.filter === 'all' ? undefined : view.filter,
       open: view.opened,
     });
   };
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} leadOnPhone={false}>
       <PortfolioBand />
       <MarketList
-        view={{ search, sort: { key, direction }, page, filter, opened }}
+        view={{ search, sort: sortOf(sort), page, filter, opened }}
         onViewChange={keep}
         onSubscribe={openSubscribe}
         onSubscribeFixed={openFixed}
+        nameOf={coinName}
+        waysHref={waysPage}
       />
       {subscribeDialog}
       <Points title={t('how.title')} points={POINTS.map((point) => ({ title: t(`how.${point}.title`), text: t(`how.${point}.text`) }))} />
       <LearnMore />
     </Page>
   );
+}
+
+/** The order of a text such as `term-30-desc`, which the address has checked. */
+function sortOf(text: string | undefined): MarketView['sort'] {
+  const cut = text?.lastIndexOf('-');
+  if (text === undefined || cut === undefined) return undefined;
+  return { key: text.slice(0, cut), direction: text.slice(cut + 1) } as MarketView['sort'];
 }

@@ -23,7 +23,6 @@ const en = {
   'faq.title': places.faqTitle.en,
   'faq.lead': 'Answers about lending, terms, vouchers and payments.',
   'holding.fixedTitle': 'Fixed order {id}',
-  'history.open': 'History',
   'history.title': 'Simple Earn history',
   'outside.holding': places.outsideHolding.en,
 } as const;
@@ -49,7 +48,6 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   'faq.title': places.faqTitle.zh,
   'faq.lead': '关于出借、期限、加息券和发放的解答。',
   'holding.fixedTitle': '定期订单 {id}',
-  'history.open': '历史',
   'history.title': '简单赚币历史',
   'outside.holding': places.outsideHolding.zh,
 };

@@ -15,10 +15,11 @@ export const subscribeSearch = v.object({
 export const marketSearch = v.object({
   ...subscribeSearch.entries,
   search: optional(searchText),
-  sort: optional(v.picklist(['apr-desc', 'apr-asc', 'asset-asc', 'asset-desc'])),
+  /** By what the coins are sorted, and in which direction: `apr-desc`, `term-30-asc`. */
+  sort: optional(v.pipe(v.string(), v.regex(/^(?:apr|asset|bonus|held|available|term-\d{1,5})-(?:asc|desc)$/))),
   page: optional(page),
   /** Which coins are listed; all without it. */
-  show: optional(v.picklist(['stable', 'fixed', 'bonus', 'mine'])),
+  show: optional(v.picklist(['usable', 'stable', 'fixed', 'bonus', 'mine'])),
   /** The coin that is opened to its products. */
   open: optional(coin),
 });

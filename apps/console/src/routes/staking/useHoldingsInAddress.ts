@@ -11,7 +11,7 @@ export function useHoldingsInAddress(): Pick<StakingHoldingsProps, 'type' | 'onT
   const { change } = useAddress(holdingsSearch);
   return {
     type: stakingQuery(usePlace().search).holdingType,
-    onTypeChange: (type) => change({ 'product-type': type === 0 ? '0' : '1' }),
+    onTypeChange: (type) => change({ 'product-type': type === undefined ? undefined : type === 0 ? '0' : '1' }),
     defaultDialog: show && coin !== undefined ? { kind: show, asset: coin, pid } : undefined,
     onDialogChange: useDialogInAddress(holdingsSearch, searchOf),
   };

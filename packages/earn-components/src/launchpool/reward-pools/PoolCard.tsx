@@ -7,6 +7,8 @@ import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
 import { CoinName } from '../../parts/figures/CoinName.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { holdsStake } from '../pool/poolState.ts';
 import { PoolQuota } from '../pool/PoolQuota.tsx';
 import { PoolRate } from '../pool/PoolRate.tsx';
@@ -34,6 +36,7 @@ export interface PoolCardProps extends PoolActions {
 export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, lastHourShown, ...actions }: PoolCardProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const title = useId();
+  const accessText = useAccessText();
   const quotaItem = useQuotaItem(pool);
   const countsItem = useCountsItem(pool);
   const { asset, icon, type, vip, joined, limitRule } = pool.pool;
@@ -49,6 +52,9 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
         </span>
       </div>
       <PoolRate pool={pool} size="6" />
+      {status !== 'completed' && (
+        <RiskLine look="card" kind="launchpool" coin={asset} reward={rewardAsset} access={accessText({ kind: 'any-time' })} />
+      )}
       <PoolQuota pool={pool} />
       <SummaryList
         items={[

@@ -9,6 +9,8 @@ import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { GAIN, outcomeItem } from '../../parts/figures/outcomeItem.tsx';
@@ -43,6 +45,7 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
   const { t } = useMessages(launchpoolDialogMessages);
   const { tabs, poolId, choose, checking, form: decisions } = useStakeTabs(projectId, first);
   const stake = useStake({ projectId, poolId, form: decisions });
+  const accessText = useAccessText();
   const [adding, setAdding] = useState(false);
   const [showsTiers, setShowsTiers] = useState(false);
   const { asset, pool, project, obstacle, submission, holdingChange } = stake;
@@ -63,6 +66,15 @@ export const StakeDialog = whileOpen<StakeDialogProps>(({ poolId, projectId }) =
       title={read === undefined ? t('earn.launchpool.stake.title') : t('earn.launchpool.stake.titleOf', { coin: read.asset })}
       icon={read?.icon}
       iconAsset={read?.asset}
+      risk={
+        <RiskLine
+          look="dialog"
+          kind="launchpool"
+          coin={asset}
+          reward={read?.asset}
+          access={accessText({ kind: 'any-time', endsAt: read?.endsAt })}
+        />
+      }
       // The button keeps its name while an order is on its way (N01).
       label={t(
         submission.pending

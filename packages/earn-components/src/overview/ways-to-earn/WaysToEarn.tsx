@@ -13,7 +13,8 @@ import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { usePeriodText } from '../../staking/period.ts';
 import { waysMessages } from './messages.ts';
 import * as css from './ways.css.ts';
-import { wayName, waysColumns } from './waysColumns.tsx';
+import { waysColumns } from './waysColumns.tsx';
+import { wayName } from './wayText.ts';
 
 export interface WaysToEarnProps extends PartProps {
   /** The coin. */

@@ -1,7 +1,7 @@
 import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../../messages/defineMessages.ts';
 
-/** Messages of the ways to earn with a coin. A product replaces what can go wrong and who pays, for each coin where it wants. */
+/** Messages of the ways to earn with a coin. */
 export const en = {
   'earn.ways.caption': 'Ways to earn with {coin}',
   'earn.ways.amount': 'How much',
@@ -48,10 +48,10 @@ export const en = {
   'earn.ways.open': '{apr}, {way}: open',
 
   'earn.ways.anyTime': 'Any time',
-  'earn.ways.ends': 'ends {at}',
-  'earn.ways.early': 'earlier without interest',
-  'earn.ways.notEarly': 'not earlier',
   'earn.ways.atOnce': 'At once',
+  'earn.ways.ends': 'ends {at}',
+  'earn.ways.early': 'or early without interest',
+  'earn.ways.notEarly': 'not earlier',
   'earn.ways.withMoney': 'With the money back',
   'earn.ways.every.hour': 'then each hour',
   'earn.ways.every.day': 'then each day',
@@ -76,25 +76,6 @@ export const en = {
   'earn.ways.obstacle.used-up': 'Your limit is reached',
   'earn.ways.obstacle.no-rate': 'No rate',
   'earn.ways.obstacle.unknown': 'Not known whether you can use it',
-
-  'earn.risk.flexible.what': 'Redeeming waits while borrowers are late',
-  'earn.risk.flexible.who': 'Borrowers pay',
-  'earn.risk.fixed.what': 'Locked until the term ends',
-  'earn.risk.fixed.who': 'Borrowers pay',
-  'earn.risk.staking.what': '{coin}’s price moves, a validator can be fined',
-  'earn.risk.staking.who': 'The network pays',
-  'earn.risk.defi.what': 'The protocol can fail, {coin}’s price moves',
-  'earn.risk.defi.who': 'The protocol pays',
-  'earn.risk.exchange.what': 'You hold another coin, whose price to {coin} moves',
-  'earn.risk.exchange.who': 'Its issuer pays',
-  'earn.risk.debt.what': 'Borrowers can default, you can lose a part of it',
-  'earn.risk.debt.who': 'Companies that borrow pay',
-  'earn.risk.default.what': '{coin}’s price moves',
-  'earn.risk.default.who': 'The network pays',
-  'earn.risk.launchpool.what': '{reward}’s price moves, the rate falls as others join',
-  'earn.risk.launchpool.who': 'The project pays',
-  'earn.risk.soft-staking.what': 'Earns only while the coins stay in your account',
-  'earn.risk.soft-staking.who': 'The network pays',
 } as const;
 
 const us: UsWording<typeof en> = {

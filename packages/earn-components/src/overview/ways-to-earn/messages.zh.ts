@@ -49,10 +49,10 @@ export const messages: Translation<typeof en> = {
   'earn.ways.open': '{apr}，{way}：打开',
 
   'earn.ways.anyTime': '随时',
+  'earn.ways.atOnce': '立即',
   'earn.ways.ends': '{at} 结束',
   'earn.ways.early': '提前取回无利息',
   'earn.ways.notEarly': '不可提前取回',
-  'earn.ways.atOnce': '立即',
   'earn.ways.withMoney': '随本金一并支付',
   'earn.ways.every.hour': '之后每小时',
   'earn.ways.every.day': '之后每天',
@@ -77,25 +77,6 @@ export const messages: Translation<typeof en> = {
   'earn.ways.obstacle.used-up': '已达个人上限',
   'earn.ways.obstacle.no-rate': '暂无利率',
   'earn.ways.obstacle.unknown': '暂不确定能否使用',
-
-  'earn.risk.flexible.what': '借款人逾期时赎回需等待',
-  'earn.risk.flexible.who': '由借款人支付',
-  'earn.risk.fixed.what': '到期前锁定',
-  'earn.risk.fixed.who': '由借款人支付',
-  'earn.risk.staking.what': '{coin} 价格波动，验证节点可能被罚没',
-  'earn.risk.staking.who': '由网络支付',
-  'earn.risk.defi.what': '协议可能失败，{coin} 价格波动',
-  'earn.risk.defi.who': '由协议支付',
-  'earn.risk.exchange.what': '您将持有另一币种，其对 {coin} 的价格会波动',
-  'earn.risk.exchange.who': '由发行方支付',
-  'earn.risk.debt.what': '借款人可能违约，您可能损失部分本金',
-  'earn.risk.debt.who': '由借款企业支付',
-  'earn.risk.default.what': '{coin} 价格波动',
-  'earn.risk.default.who': '由网络支付',
-  'earn.risk.launchpool.what': '{reward} 价格波动，参与者增多时利率下降',
-  'earn.risk.launchpool.who': '由项目方支付',
-  'earn.risk.soft-staking.what': '仅在币种留在账户时生息',
-  'earn.risk.soft-staking.who': '由网络支付',
 };
 
 /** What the US edition words differently. */

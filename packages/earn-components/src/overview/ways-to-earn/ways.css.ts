@@ -11,5 +11,3 @@ export const amount = part({
 export const need = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
 /** As high as its one line, so that nothing moves when the rates are read. */
 export const answer = part({ margin: 0, minBlockSize: vars.text[3].line, textWrap: 'pretty' });
-/** What the rate of a row opens. The line marks the best one, beside its words. */
-export const best = part({ borderBlockEnd: `1px solid currentColor` });

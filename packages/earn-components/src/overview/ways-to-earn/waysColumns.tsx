@@ -1,25 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
-import {
-  type Decimal,
-  type FigureStyle,
-  type TimeStyle,
-  formatDay,
-  formatExact,
-  formatPercent,
-  formatHour,
-  formatTime,
-  isZero,
-} from '@earnkit/core';
+import { type Decimal, type FigureStyle, type TimeStyle, formatExact, formatPercent, formatHour, formatTime, isZero } from '@earnkit/core';
 import type { WayView } from '@earnkit/hooks/overview';
 import { Badge, type DataTableColumn, Link, Text } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
 import * as listCss from '../../parts/query/list.css.ts';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import type { usePeriodText } from '../../staking/period.ts';
+import { accessText, riskKindOf, wayName } from './wayText.ts';
 import type { waysMessages } from './messages.ts';
-import * as css from './ways.css.ts';
 
 type Say = Translate<typeof waysMessages>;
 
@@ -37,24 +28,6 @@ export interface WaysColumnsOptions {
   readonly figureStyle: FigureStyle;
   readonly timeStyle: TimeStyle;
   readonly periodText: ReturnType<typeof usePeriodText>['short'];
-}
-
-/** What a way is called among the ways of its coin. */
-export function wayName(t: Say, way: WayView): string {
-  switch (way.product) {
-    case 'flexible':
-      return t('earn.ways.flexible');
-    case 'fixed':
-      return t('earn.ways.fixed', { days: way.days });
-    case 'staking': {
-      const name = way.protocol ?? way.minted;
-      return name === undefined ? t('earn.ways.staking') : t('earn.ways.stakingOf', { name });
-    }
-    case 'launchpool':
-      return t('earn.ways.launchpool', { coin: way.paidIn ?? '' });
-    case 'soft-staking':
-      return t('earn.ways.softStaking');
-  }
 }
 
 /** Columns of the ways to earn with a coin. */
@@ -80,7 +53,7 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
               {way.key === bestAnyTime && way.key !== best && <Badge>{t('earn.ways.bestAnyTime')}</Badge>}
             </span>
           }
-          note={riskText(t, way)}
+          note={<RiskLine kind={riskKindOf(way)} coin={way.asset} reward={way.paidIn} />}
         />
       ),
     },
@@ -120,37 +93,12 @@ function TwoLines({ text, note }: { readonly text: ReactNode; readonly note?: Re
 
 type Lines = Parameters<typeof TwoLines>[0];
 
-/** When the money is back, and under which condition. */
-function accessText(t: Say, { access }: WayView, style: TimeStyle, periodText: WaysColumnsOptions['periodText']): Lines {
-  switch (access.kind) {
-    case 'any-time':
-      return {
-        text: t('earn.ways.anyTime'),
-        note: access.endsAt === undefined ? undefined : t('earn.ways.ends', { at: formatDay(access.endsAt, style) }),
-      };
-    case 'at':
-      return {
-        text: formatDay(access.at, style),
-        note: access.early === undefined ? undefined : t(access.early ? 'earn.ways.early' : 'earn.ways.notEarly'),
-      };
-    case 'after':
-      return { text: access.period?.kind === 'immediate' ? t('earn.ways.atOnce') : (periodText(access.period) ?? t('earn.unknown')) };
-  }
-}
-
 /** When it pays first, and how often from then on. */
 function paymentText(t: Say, { payment: { at, every } }: WayView, style: TimeStyle): Lines {
   const note = every && t(`earn.ways.every.${every}`);
   if (at === 'with-the-money') return { text: t('earn.ways.withMoney') };
   // What is paid each hour is paid at a full one, as the forms say.
   return { text: at === undefined ? t('earn.unknown') : (every === 'hour' ? formatHour : formatTime)(at, style), note };
-}
-
-/** What can go wrong, and who pays. A fact without a text is left out (AMB-175). */
-function riskText(t: Say, way: WayView): string {
-  const of = way.product === 'staking' ? way.variant : way.product;
-  const named = { coin: way.asset, reward: way.paidIn ?? way.asset };
-  return [t(`earn.risk.${of}.what`, named), t(`earn.risk.${of}.who`, named)].filter((fact) => fact !== '').join(' · ');
 }
 
 /** The rate of the next unit, which opens the product, and up to where it holds. */
@@ -180,7 +128,7 @@ function NextRate({ way, t, asset, best, amount, hrefOf, figureStyle }: WaysColu
           )}
           <Link {...link} aria-label={t('earn.ways.open', { apr: formatPercent(aprFraction, figureStyle), way: wayName(t, way) })}>
             <Rate
-              className={way.key === best && amount === undefined ? css.best : undefined}
+              className={way.key === best && amount === undefined ? listCss.best : undefined}
               fraction={aprFraction}
               tone="accent"
               strong={way.key === best}
@@ -218,7 +166,7 @@ const amountColumn = ({ t, asset, best, figureStyle }: WaysColumnsOptions, amoun
       <TwoLines
         text={
           <Rate
-            className={key === best ? css.best : undefined}
+            className={key === best ? listCss.best : undefined}
             fraction={amountRate?.total}
             tone={obstacle === undefined ? 'accent' : 'default'}
             strong={key === best}

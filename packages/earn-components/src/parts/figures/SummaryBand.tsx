@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { type QueryState, useSession } from '@earnkit/hooks';
-import { Amount, Button, forwardGeneric, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Button, Disclosure, forwardGeneric, type PartProps, rootProps, Skeleton, Text, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { FailureMessage } from '../order/FailureMessage.tsx';
 import { amountText, toneOfGain } from './figureText.ts';
@@ -42,15 +42,18 @@ export interface SummaryBandProps<Data> extends PartProps {
   action?: ReactNode;
   /** Below the totals, such as how they are made up. @default nothing */
   children?: ReactNode;
+  /** The label under which a phone hides all but the first two totals, so that the list below stands higher. @default nothing is hidden */
+  foldedOnPhone?: ReactNode;
 }
 
 /** The band above a product's lists: what the person has in it and what it earned. */
 export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal | undefined }>(
-  { title, reading, figures, unit = 'USDT', failed, invitation, action, children, ...rest }: SummaryBandProps<Data>,
+  { title, reading, figures, unit = 'USDT', failed, invitation, action, children, foldedOnPhone, ...rest }: SummaryBandProps<Data>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { t, figureStyle } = useMessages();
   const { askLogin } = useSession();
+  const isMobile = useIsMobile();
   if (reading.state === 'anonymous') {
     return (
       <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} data-anonymous="">
@@ -69,45 +72,49 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     );
   }
   const data = reading.state === 'ready' ? reading.data : undefined;
+  const folded = isMobile && foldedOnPhone !== undefined;
+  const totals = (shown: readonly SummaryFigure<Data>[], first = 0): ReactElement => (
+    <dl className={css.bandFigures}>
+      {shown.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
+        const loading = pending || reading.state === 'loading';
+        const size = first + index === 0 && !folded ? '6' : '4';
+        const amount = data?.[key];
+        return (
+          <div key={key} className={css.bandFigure}>
+            <dt className={css.bandLabel}>{label}</dt>
+            <dd className={css.bandValue}>
+              {loading ? (
+                <Text size={size}>
+                  {/* No wider than most figures, so that the placeholders fit side by side on a phone. */}
+                  <Skeleton width={first + index === 0 ? '6.5em' : '5em'} />
+                </Text>
+              ) : (
+                <Amount
+                  value={amountText(amount, figureStyle)}
+                  unit={unit}
+                  size={size}
+                  tone={earned ? toneOfGain(amount) : 'default'}
+                  strong
+                />
+              )}
+              {(loading ? hasNote : note !== undefined && reading.state === 'ready') && (
+                <div className={css.bandNote}>
+                  <Text size="1" color="gray">
+                    {loading ? <Skeleton /> : note}
+                  </Text>
+                </div>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
   return (
     <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
       <div className={css.bandHead}>
-        <dl className={css.bandFigures}>
-          {figures.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
-            const loading = pending || reading.state === 'loading';
-            const size = index === 0 ? '6' : '4';
-            const amount = data?.[key];
-            return (
-              <div key={key} className={css.bandFigure}>
-                <dt className={css.bandLabel}>{label}</dt>
-                <dd className={css.bandValue}>
-                  {loading ? (
-                    <Text size={size}>
-                      {/* No wider than most figures, so that the placeholders fit side by side on a phone. */}
-                      <Skeleton width={index === 0 ? '6.5em' : '5em'} />
-                    </Text>
-                  ) : (
-                    <Amount
-                      value={amountText(amount, figureStyle)}
-                      unit={unit}
-                      size={size}
-                      tone={earned ? toneOfGain(amount) : 'default'}
-                      strong
-                    />
-                  )}
-                  {(loading ? hasNote : note !== undefined && reading.state === 'ready') && (
-                    <div className={css.bandNote}>
-                      <Text size="1" color="gray">
-                        {loading ? <Skeleton /> : note}
-                      </Text>
-                    </div>
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        {action}
+        {totals(folded ? figures.slice(0, 2) : figures)}
+        {!folded && action}
       </div>
       {failed !== undefined && reading.state === 'failed' && (
         <RetryBanner onRetry={reading.retry}>
@@ -115,7 +122,17 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
         </RetryBanner>
       )}
       {failed !== undefined && <StaleBanner reading={reading} />}
-      {children}
+      {folded ? (
+        <Disclosure title={foldedOnPhone}>
+          <div className={css.folded}>
+            {figures.length > 2 && totals(figures.slice(2), 2)}
+            {action}
+            {children}
+          </div>
+        </Disclosure>
+      ) : (
+        children
+      )}
     </section>
   );
 });

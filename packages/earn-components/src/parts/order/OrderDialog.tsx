@@ -21,6 +21,8 @@ export interface OrderDialogProps<Request, Receipt> extends PartProps {
   icon?: string | undefined;
   /** The coin of the icon; no icon is shown while its name is empty. @default the order's coin */
   iconAsset?: string | undefined;
+  /** Above the form: when the money is back, what can go wrong and who pays. @default nothing */
+  risk?: ReactNode;
   /** Label of the action. */
   label: string;
   /** What the order brings, beside the action, where it never scrolls away. @default nothing */
@@ -78,6 +80,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
     title,
     icon,
     iconAsset,
+    risk,
     label,
     outcome,
     outcomeText: ownOutcomeText,
@@ -157,6 +160,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
           )
         }
       >
+        {replacement === undefined && risk}
         {replacement ?? (
           <Form id={form} onSubmit={submit}>
             {children}

@@ -21,7 +21,7 @@ export interface CoinListView<Key extends string> {
 
 export interface CoinListProps<Row, Key extends string>
   extends
-    Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'errorTitle' | 'unreadableWarning' | 'detail'>,
+    Pick<QueryTableProps<Row>, 'caption' | 'columns' | 'reading' | 'pageSize' | 'errorTitle' | 'unreadableWarning' | 'detail' | 'cards'>,
     PartProps {
   /** What is shown. */
   view: CoinListView<Key>;
@@ -56,6 +56,7 @@ export const CoinList = forwardGeneric(function CoinList<Row extends { readonly 
     errorTitle,
     unreadableWarning,
     detail,
+    cards,
     ...rest
   }: CoinListProps<Row, Key>,
   ref: ForwardedRef<HTMLElement>,
@@ -80,6 +81,7 @@ export const CoinList = forwardGeneric(function CoinList<Row extends { readonly 
           errorTitle={errorTitle}
           unreadableWarning={unreadableWarning}
           detail={detail}
+          {...(cards && { cards })}
           {...(view.opened !== undefined && { defaultOpenRows: [view.opened] })}
           onOpenRowsChange={(coins) => onViewChange({ ...view, opened: coins.at(-1) })}
           rowKey={assetOf}

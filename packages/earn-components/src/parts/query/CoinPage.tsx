@@ -2,6 +2,7 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { Badge, type BadgeProps, CoinIcon, Flex, Heading, type PartProps, rootProps, Skeleton } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
+import * as pageCss from './coinPage.css.ts';
 
 /** Level of a page's heading in the outline. */
 export type PageHeadingLevel = 1 | 2 | 3;
@@ -23,22 +24,26 @@ export interface CoinPageProps extends PartProps {
   tags?: ReactNode;
   /** Above the heading, such as a `StaleBanner`. @default nothing */
   notice?: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons beside the heading, below it where there is no room. */
   actions: ReactNode;
-  /** Figures and settings. */
+  /** The most important figures, and how far it is. @default none */
+  band?: ReactNode;
+  /** Beside the sections, below them where there is no room: what is set, and what the order is. @default nothing */
+  aside?: ReactNode;
+  /** Sections, such as what happens when, and what was promised beside what was paid. */
   children: ReactNode;
 }
 
-/** A page about what a person has in one coin: heading, figures and actions. */
+/** A page about what a person has in one coin: heading, actions, figures, and sections with what is set beside them. */
 export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinPage(
-  { asset, icon, headingLevel, product, state, stateTone = 'accent', tags, notice, actions, children, ...rest },
+  { asset, icon, headingLevel, product, state, stateTone = 'accent', tags, notice, actions, band, aside, children, ...rest },
   ref,
 ): ReactElement {
   return (
-    <Flex direction="column" gap="4" width="100%" maxWidth="640px" ref={ref} {...rootProps('coin-page', rest)}>
+    <div ref={ref} {...rootProps('coin-page', rest, pageCss.page)}>
       {notice}
-      <Flex align="center" gap="3" asChild>
-        <header>
+      <header className={pageCss.head}>
+        <Flex align="center" gap="3" minWidth="0">
           <CoinIcon symbol={asset} src={icon} size="5" />
           <Flex direction="column" minWidth="0">
             <Heading as={`h${headingLevel}`} size="5">
@@ -48,11 +53,15 @@ export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinP
               {product} <Badge tone={stateTone}>{state}</Badge> {tags}
             </Flex>
           </Flex>
-        </header>
-      </Flex>
-      {children}
-      <div className={css.pageActions}>{actions}</div>
-    </Flex>
+        </Flex>
+        <div className={css.pageActions}>{actions}</div>
+      </header>
+      {band !== undefined && <div className={pageCss.band}>{band}</div>}
+      <div className={aside === undefined ? pageCss.column : pageCss.columns}>
+        <div className={pageCss.column}>{children}</div>
+        {aside !== undefined && <div className={pageCss.aside}>{aside}</div>}
+      </div>
+    </div>
   );
 });
 
@@ -67,7 +76,7 @@ export const CoinPagePlaceholder = forwardRef<HTMLDivElement, CoinPagePlaceholde
   ref,
 ): ReactElement {
   return (
-    <Flex direction="column" gap="4" width="100%" maxWidth="640px" aria-busy="true" ref={ref} {...rootProps('coin-page-placeholder', rest)}>
+    <Flex direction="column" gap="4" width="100%" aria-busy="true" ref={ref} {...rootProps('coin-page-placeholder', rest)}>
       <Flex align="center" gap="3">
         <Skeleton shape="circle" width="40px" />
         <Flex as="span" direction="column" gap="1" minWidth="0">

@@ -34,6 +34,7 @@ type Shared =
   | 'sort'
   | 'onSortChange'
   | 'layout'
+  | 'cards'
   | 'detail'
   | 'hasDetail'
   | 'defaultOpenRows'

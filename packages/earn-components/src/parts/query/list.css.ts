@@ -7,6 +7,8 @@ export const coinText = part({ display: 'flex', flexDirection: 'column', minWidt
 export const figure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'inherit' });
 /** Words with a line of smaller ones below, laid out alike. */
 export const words = figure;
+/** The best of several figures. The thin line marks it beside its weight, never the colour alone. */
+export const best = part({ borderBlockEnd: '1px solid currentColor' });
 /** A label that stays on one line. */
 export const noWrap = part({ display: 'inline-block', minInlineSize: 'max-content' });
 /** What a rate is made of. Chinese, too, breaks at its spaces alone, and the two lines are of one length. */
@@ -43,6 +45,8 @@ export const bandFigure = part({
   minInlineSize: 'fit-content',
   selectors: { '&:first-child:not(:nth-last-child(-n + 2))': { flex: '2 1 260px' } },
 });
+/** What a phone hides of the band. */
+export const folded = part({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] });
 export const bandLabel = part({
   marginBlockEnd: vars.space[1],
   fontSize: vars.text[2].size,

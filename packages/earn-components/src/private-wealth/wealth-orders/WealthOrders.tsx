@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { byOrder, readOf, type RowDialogControl, useRowDialog } from '../../parts/query/useRowDialog.tsx';
 import { WealthOrderDialog } from '../wealth-order-dialog/index.ts';
 import { WealthPosterDialog } from '../wealth-poster-dialog/index.ts';
@@ -82,6 +83,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
             <Heading as={`h${headingLevel}`} size="4">
               {t('earn.wealth.orders')}
             </Heading>
+            <RiskLine kind="wealth" coin="" />
             <AddressNotice fault={fault} />
             <QueryTable<ListedWealthOrderView>
               caption={t('earn.wealth.orders')}

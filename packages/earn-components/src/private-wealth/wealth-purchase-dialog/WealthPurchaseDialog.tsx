@@ -12,6 +12,7 @@ import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { exactText } from '../../parts/figures/figureText.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { OrderReceipt, type ProductReceiptProps } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { type WealthOrderTarget, nameOfOrder } from '../orderTarget.ts';
@@ -49,6 +50,7 @@ export const WealthPurchaseDialog = whileOpen<WealthPurchaseDialogProps>(({ orde
       onOpenChange={onOpenChange}
       onSuccess={onSuccess}
       icon={order.icon}
+      risk={<RiskLine look="dialog" kind="wealth" coin="" />}
       title={t('earn.wealth.purchase.title', { name: nameOfOrder(order) })}
       label={t('earn.wealth.purchase')}
       outcome={[

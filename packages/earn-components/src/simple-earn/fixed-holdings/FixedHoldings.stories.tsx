@@ -473,7 +473,7 @@ export const VipOrders: Story = {
   },
 };
 
-/** Orders of VIP products that are not in the list are on a page of their own, to which a link leads (SE-10, SE-23). */
+/** Orders of VIP products, which have calls of their own, are among the others (SE-10, SE-X-56). */
 export const VipOrdersElsewhere: Story = {
   beforeEach: ({ msw }) => {
     const isVip = ({ product_type: type }: (typeof fixedOrderRows)[number]): boolean => type === 2;
@@ -484,11 +484,9 @@ export const VipOrdersElsewhere: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Show orders of VIP products' })).toHaveAttribute(
-      'href',
-      '/myaccount/funds/finance/vip-wealth',
-    );
-    await expect(canvas.queryByText('VIP')).toBeNull();
+    await expect(await canvas.findByText('VIP')).toBeVisible();
+    const listed = fixedOrderRows.map(({ order_id: id }) => canvas.queryByRole('link', { name: `Order no. ${id}, show details` }));
+    await expect(listed).not.toContain(null);
   },
 };
 
@@ -502,9 +500,8 @@ export const VipOrdersAlone: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('All your fixed orders are of VIP products');
+    await canvas.findByText('VIP');
     await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Show orders of VIP products' })).toBeInTheDocument();
   },
 };
 

@@ -1,13 +1,13 @@
 'use client';
 import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
-import { type FixedOrderView, holdingsPageSize, useEarn, useFixedOrders } from '@earnkit/hooks';
+import { type FixedOrderView, type QueryState, holdingsPageSize, useEarn, useFixedOrders, useVipOrders } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
-import { Button, EmptyState, type PartProps, Text, useIsMobile } from '@earnkit/ui';
+import { Button, EmptyState, type PartProps, useIsMobile, useIsTablet } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
-import { AreaLink } from '../../parts/AreaLink.tsx';
 import { noticeAbove } from '../../parts/parts.css.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
+import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { byOrder, readOf, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
@@ -21,7 +21,7 @@ import { type SubscribeAgainTargets, useAgain } from './useAgain.ts';
 import { fixedMessages } from '../fixedMessages.ts';
 
 export interface FixedHoldingsProps extends SubscribeAgainTargets, PartProps {
-  /** Whether the orders of VIP products are shown, which have calls of their own (SE-10, SE-X-56). @default false, with a link to them */
+  /** Whether the orders of VIP products alone are shown, which have calls of their own (SE-10, SE-X-56). @default false: they are among the others */
   vip?: boolean;
   /** The page, from 1, when the host controls it; on a phone the last loaded one. @default controlled by the list */
   page?: number;
@@ -59,24 +59,20 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const { links } = useEarn();
   const { pieces } = useTimes();
   const isMobile = useIsMobile();
+  const cards = useIsTablet();
   const [page, setPage] = useHeld(heldPage, 1, onPageChange);
   const reading = useFixedOrders({ page, mode: isMobile ? 'accumulate' : 'page', vip });
-  const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
-  const ofVips = useFixedOrders({ page: 1, mode: 'page', vip: true });
-  const listed = useMemo(() => new Set(rows.map(idOf)), [rows]);
-  const elsewhere =
-    !vip &&
-    reading.state === 'ready' &&
-    ofVips.state === 'ready' &&
-    ofVips.data.rows.some((order) => order.vip && !listed.has(idOf(order)));
-  const emptyTitle = vip ? 'earn.fixedOrder.emptyVip' : elsewhere ? 'earn.fixedOrder.vipAlone' : 'earn.fixedOrder.empty';
+  const ofVips = useVipOrders();
+  const table = useMemo(() => (vip ? reading : withVipOrders(reading, ofVips, isMobile)), [vip, reading, ofVips, isMobile]);
+  const rows = table.state === 'ready' ? table.data.rows : NO_ROWS;
+  const emptyTitle = vip ? 'earn.fixedOrder.emptyVip' : 'earn.fixedOrder.empty';
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
   const { again, looking } = useAgain({ onSubscribeFixed, onSubscribeFlexible, onUpgrade, onMarket });
   const { show, shown, fault } = useRowDialog(rows, {
     first: defaultDialog,
     onChange: onDialogChange,
     nameOf: byOrder,
-    read: readOf(reading),
+    read: readOf(table),
   });
   const onReinvest = useCallback((order: FixedOrderView, on: boolean) => ask({ order, on }), [ask]);
   const hrefOf = useCallback(
@@ -84,23 +80,24 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
     [links],
   );
   const names = useRedeemAccountNames();
-  const vipWealth = links.vipWealth();
   const columns = useMemo(
-    () => orderColumns(t, { pieces, cards: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
+    () => orderColumns(t, { pieces, cards, phone: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
     // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
-    [t, isMobile, hrefOf, show, again, onReinvest, looking, names],
+    [t, cards, isMobile, hrefOf, show, again, onReinvest, looking, names],
   );
   return (
     <UsdtValueProvider rows={rows}>
       <AddressNotice fault={fault} className={noticeAbove} />
+      {!vip && ofVips.state === 'failed' && <RetryBanner onRetry={ofVips.retry}>{t('earn.fixedOrder.vipFailed')}</RetryBanner>}
       <QueryTable<FixedOrderView>
         data-part="fixed-holdings"
         {...rest}
         ref={ref}
         caption={t(vip ? 'earn.fixedOrder.captionVip' : 'earn.fixedOrder.caption')}
         columns={columns}
+        layout={cards ? 'cards' : 'auto'}
         rowKey={idOf}
-        reading={reading}
+        reading={table}
         page={page}
         pageSize={holdingsPageSize}
         onPageChange={setPage}
@@ -117,11 +114,6 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
           />
         }
       />
-      {elsewhere && vipWealth !== undefined && (
-        <Text as="p" mt="3">
-          <AreaLink href={vipWealth}>{t('earn.fixedOrder.vipOrders')}</AreaLink>
-        </Text>
-      )}
       <RowDialog dialogs={orderDialogs} shown={shown} first={rows[0]} options={undefined} />
       <ReinvestDialog change={change} onDismiss={dismiss} />
     </UsdtValueProvider>
@@ -131,3 +123,19 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
 const NO_ROWS: readonly FixedOrderView[] = [];
 
 const idOf = ({ orderId }: FixedOrderView): string => orderId;
+
+type Orders = ReturnType<typeof useFixedOrders>;
+
+/** The orders of VIP products above the others, on the first page, or on a phone above the list that grows. */
+function withVipOrders(reading: Orders, ofVips: QueryState<{ readonly rows: readonly FixedOrderView[] }>, growing: boolean): Orders {
+  // Both at once, so that no row moves.
+  if (reading.state === 'ready' && ofVips.state === 'loading') return ofVips;
+  if (reading.state !== 'ready' || ofVips.state !== 'ready') return reading;
+  const { rows, page } = reading.data;
+  if (page > 1 && !growing) return reading;
+  // An exchange may list them in both answers.
+  const listed = new Set(rows.map(idOf));
+  const vips = ofVips.data.rows.filter((order) => order.vip && !listed.has(idOf(order)));
+  if (vips.length === 0) return reading;
+  return { ...reading, data: { ...reading.data, rows: [...vips, ...rows] } };
+}

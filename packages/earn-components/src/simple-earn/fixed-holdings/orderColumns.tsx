@@ -15,8 +15,10 @@ import type { fixedMessages } from '../fixedMessages.ts';
 /** What the columns depend on beside the texts. */
 export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | 'onAgain'>, Pick<RedeemToProps, 'names'> {
   readonly pieces: Times['pieces'];
-  /** Whether rows are cards on a phone. */
+  /** Whether rows are cards, as on a phone and a tablet. */
   readonly cards: boolean;
+  /** Whether the cards are those of a phone, which leave what is set to the order's page (SE-X-13). */
+  readonly phone: boolean;
   /** Address of an order's page. */
   readonly hrefOf: (order: FixedOrderView) => string | undefined;
   /** Asks before renewal is switched. */
@@ -55,7 +57,7 @@ const buttonsPlaceholder = (
 /** Columns of the fixed orders (SE-X-06). Two facts share a column where one is a note on the other. */
 export function orderColumns(
   t: Translate<typeof fixedMessages>,
-  { pieces, cards, hrefOf, onOpen, onAgain, onReinvest, looking, names }: OrderColumnOptions,
+  { pieces, cards, phone, hrefOf, onOpen, onAgain, onReinvest, looking, names }: OrderColumnOptions,
 ): readonly DataTableColumn<FixedOrderView>[] {
   return [
     {
@@ -112,14 +114,14 @@ export function orderColumns(
       key: 'redeemTo',
       header: t('earn.fixedOrder.redeemTo'),
       width: '11%',
-      card: 'hidden',
+      card: phone ? 'hidden' : 'figure',
       cell: (order) => <RedeemTo order={order} names={names} />,
     },
     {
       key: 'reinvest',
       header: t('earn.fixedOrder.reinvestColumn'),
       width: '7%',
-      card: 'hidden',
+      card: phone ? 'hidden' : 'figure',
       placeholder: <Skeleton shape="block" width="40px" height="24px" />,
       cell: (order) => <ReinvestSwitch order={order} onAsk={onReinvest} />,
     },

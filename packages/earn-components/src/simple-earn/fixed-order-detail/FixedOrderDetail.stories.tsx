@@ -55,18 +55,16 @@ export const Order: Story = {
     await canvas.findByText('Simple Earn - Fixed');
     await expect(canvas.getByRole('heading', { level: 1, name: 'USDT' })).toBeVisible();
     await expect(canvas.getByText('HOLDING')).toBeVisible();
-    await waitFor(() =>
-      expect(rowsOf(canvas)).toEqual([
-        ['Principal', '5,000 USDT'],
-        ['Est. earnings', '26.30136986 USDT'],
-        ['Term', '30 days'],
-        ['APR', '5.40%+1.00% voucher'],
-        ['Subscription time', '12/28/2025 08:30\u00a0(UTC)'],
-        ['Redemption received', '01/28/2026 00:30\u00a0(UTC)About 30 minutes after the order matures.'],
-        ['Redeem to', expect.stringContaining('Flexible Earn')],
-        ['Order ID', expect.stringContaining('7398240')],
-      ]),
-    );
+    await waitFor(() => expect(rowsOf(canvas)).toContainEqual(['Principal', '5,000 USDT']));
+    await expect(rowsOf(canvas)).toContainEqual(['Est. earnings', '26.30136986 USDT']);
+    await expect(rowsOf(within(canvas.getByRole('region', { name: 'Order' })))).toEqual([
+      ['Term', '30 days'],
+      ['APR', '5.40%+1.00% voucher'],
+      ['Subscription time', '12/28/2025 08:30\u00a0(UTC)'],
+      ['Redemption received', '01/28/2026 00:30\u00a0(UTC)About 30 minutes after the order matures.'],
+      ['Redeem to', expect.stringContaining('Flexible Earn')],
+      ['Order ID', expect.stringContaining('7398240')],
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the order ID' }));
     await waitFor(() => expect(screen.getAllByText('Copied').length).toBeGreaterThan(1));
     await expect(copied).toHaveBeenCalledWith('7398240');
@@ -89,12 +87,71 @@ export const Moments: Story = {
   },
 };
 
+const QUOTES = 'earnkit.quotes.person:story';
+const quoted = {
+  productId: '31',
+  asset: 'USDT',
+  principal: '5000',
+  days: 30,
+  aprFraction: '0.054',
+  interest: '22.19178082',
+  voucher: '4.10958904',
+  bonusAsset: 'USDT',
+};
+const keep =
+  (...quotes: readonly object[]) =>
+  (): (() => void) => {
+    localStorage.setItem(QUOTES, JSON.stringify(quotes.map((quote) => ({ ...quoted, at: STORY_NOW - 18 * 86_400, ...quote }))));
+    return () => localStorage.removeItem(QUOTES);
+  };
+
+/** How far the term is, what it has earned so far, and the sums that give the figures; without a quote nothing is said to be promised (SE-X-16). */
+export const Progressing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Day 17 of 30');
+    await canvas.findByText('5,000 × 5.40% × 30 ÷ 365 = 22.19178082 USDT, cut at 8 digits.');
+    await canvas.findByText('So far 22.19178082 × 17 ÷ 30 = 12.57534246 USDT, cut at 8 digits.');
+    await expect(canvas.getByText('The next day adds 0.73972602 USDT.')).toBeVisible();
+    await expect(canvas.getByText('Not yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Promised /)).toBeNull();
+  },
+};
+
+/** What was promised when the order was made on this device stands beside what will be paid. */
+export const Promised: Story = {
+  beforeEach: keep({}),
+  play: async ({ canvas }) => {
+    const promise = await canvas.findByText(/^Promised 12\/28\/2025 08:30/);
+    await expect(promise.parentElement).toHaveTextContent('26.30136986 USDT');
+    await expect(promise.parentElement).toHaveTextContent('With the principal 5,026.30136986 USDT come back.');
+  },
+};
+
+/** Where two quotes fit, none is shown. */
+export const PromisedTwice: Story = {
+  beforeEach: keep({}, { at: STORY_NOW - 18 * 86_400 + 30 }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Day 17 of 30');
+    await expect(canvas.queryByText(/^Promised /)).toBeNull();
+  },
+};
+
+/** What the rate is made of: the base, the voucher, and what each earns in the term. */
+export const RateMadeOf: Story = {
+  play: async ({ canvas }) => {
+    const parts = within(await canvas.findByRole('table', { name: 'What the rate is made of' }));
+    await expect(parts.getByRole('row', { name: /^Base/ })).toHaveTextContent('Base5.40%5,000 USDT22.19178082 USDT');
+    await expect(parts.getByRole('row', { name: /^Voucher/ })).toHaveTextContent('4.10958904 USDT');
+  },
+};
+
 /** A bonus has a row of its own, which opens its tiers; the rate is that of the product (SE-X-17, SE-X-18). */
 export const Bonus: Story = {
   args: { orderId: '7354471' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('APR')).nextElementSibling).toHaveTextContent('1.80%');
-    await expect(canvas.getByText('Bonus').nextElementSibling).toHaveTextContent('Up to 1.00% in GT');
+    const facts = within(await canvas.findByRole('region', { name: 'Order' }));
+    await expect(facts.getByText('APR').nextElementSibling).toHaveTextContent('1.80%');
+    await expect(facts.getByText('Bonus').nextElementSibling).toHaveTextContent('Up to 1.00% in GT');
     await userEvent.click(canvas.getByRole('button', { name: 'Show tiers' }));
     const tiers = within(await screen.findByRole('dialog', { name: 'BTC bonus APR' }));
     await expect(tiers.getByText('0.01 – 0.1 BTC')).toBeInTheDocument();
@@ -214,6 +271,29 @@ export const Ended: Story = {
     // What was paid is no estimate, and nothing is still to come.
     await expect(canvas.getByText('Earnings')).toBeVisible();
     for (const gone of [/^Est\. earnings/, /About 30 minutes/]) await expect(canvas.queryByText(gone)).toBeNull();
+  },
+};
+
+/** An order that was paid says whether the promise was kept. */
+export const PromiseKept: Story = {
+  beforeEach: ({ msw }) => {
+    const paid = {
+      type: 3,
+      asset: 'USDT',
+      interest: '22.19178082',
+      lend_principal: '5000',
+      lock_up_period: 30,
+      unique_time: 'p',
+      time_at: STORY_NOW - 2 * 86_400 + 1800,
+    } as const;
+    msw.use(
+      mockEndpoint(history.fixedHistory, ({ type }) => ({ list: type === 3 ? [paid] : [], total: 1 })),
+      ...mockFixed([ended]).handlers,
+    );
+    return keep({ at: STORY_NOW - 33 * 86_400 })();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Promise kept, to the last digit');
   },
 };
 
@@ -415,7 +495,7 @@ export const LongNumbersAndHostileText: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '<B>GT</B>' });
-    await expect(canvas.getByText('123,456,789,012,345,678,901,234.99999999')).toBeVisible();
+    await expect(canvas.getAllByText('123,456,789,012,345,678,901,234.99999999')[0]).toBeVisible();
   },
 };
 

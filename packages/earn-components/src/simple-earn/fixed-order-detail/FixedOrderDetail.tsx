@@ -4,20 +4,19 @@ import { useEarn, useFixedOrder } from '@earnkit/hooks';
 import { useQuestion } from '@earnkit/hooks/flow';
 import { Banner, Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/query/CoinPage.tsx';
-import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
 import { QueryView } from '../../parts/query/QueryView.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { byOrder, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { UsdtValue, UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
+import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { ReinvestSwitch } from '../fixed-holdings/MaturityControls.tsx';
 import { OrderActions, type OrderActionsProps } from '../fixed-holdings/OrderActions.tsx';
-import { EstimatedEarnings, OrderBadges, STATE_TONES, stateOf } from '../fixed-holdings/OrderFigures.tsx';
+import { OrderBadges, STATE_TONES, stateOf } from '../fixed-holdings/OrderFigures.tsx';
 import { type FixedOrderDialogKind, orderDialogs } from '../fixed-holdings/orderDialogs.ts';
 import { type SubscribeAgainTargets, useAgain } from '../fixed-holdings/useAgain.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
+import { OrderBand, OrderPromise, OrderRateParts } from './OrderEarnings.tsx';
 import { OrderFacts, OrderTimeline } from './OrderFacts.tsx';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
@@ -72,7 +71,7 @@ export const FixedOrderDetail = forwardRef<HTMLDivElement, FixedOrderDetailProps
         reading={reading}
         failed={t('earn.fixedOrder.detailFailed')}
         hint={t('earn.fixedOrder.failedHint')}
-        loading={<CoinPagePlaceholder {...root} heights={['48px', '240px', '76px', '128px', '44px']} />}
+        loading={<CoinPagePlaceholder {...root} heights={['140px', '76px', '180px', '240px']} />}
         anonymous={<SignInPrompt {...root} title={t('earn.fixedOrder.anonymous')} hint={t('earn.fixedOrder.anonymousHint')} />}
       >
         {(order) =>
@@ -108,10 +107,11 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
   const { t } = useMessages(fixedDialogMessages, fixedMessages);
   const { now } = useEarn();
   const { change, ask, dismiss } = useQuestion<ReinvestChange>();
-  const { asset, principal, controls } = order;
+  const { asset, controls } = order;
   const ended = controls.state === 'ended';
   // An order redeemed early gives up its interest and is not paid at maturity.
   const early = order.redeemingEarly || (ended && order.finishesAt !== undefined && now() < order.finishesAt);
+  const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
   return (
     <UsdtValueProvider rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
@@ -124,7 +124,19 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
         stateTone={STATE_TONES[controls.state]}
         tags={<OrderBadges order={order} />}
         notice={notice}
-        actions={<OrderActions order={order} size="3" againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
+        actions={<OrderActions order={order} againLabel={t('earn.subscribe')} againVariant="solid" {...actions} />}
+        band={<OrderBand order={order} early={early} />}
+        aside={
+          <>
+            {order.canReinvest !== false && !ended && (
+              <Card size="2">
+                <ReinvestSwitch order={order} labelled onAsk={(of, on) => ask({ order: of, on })} />
+              </Card>
+            )}
+            <OrderOutcome order={order} />
+            <OrderFacts order={order} early={early} onOpen={actions.onOpen} />
+          </>
+        }
       >
         {[controls.redeemEarly, controls.reinvest, controls.redeemAccount].includes('maturing') && (
           <Banner tone="warning">{t('earn.fixed.obstacle.maturing')}</Banner>
@@ -134,37 +146,9 @@ function Order({ root, order, headingLevel, notice, ...actions }: OrderProps): R
             {t('earn.fixedOrder.settling')}
           </Banner>
         )}
-        <OrderOutcome order={order} />
-        <KeyFacts
-          columns="2"
-          items={[
-            {
-              key: 'principal',
-              label: t('earn.principal'),
-              value: (
-                <UsdtValue asset={asset} amount={principal}>
-                  <CoinAmount amount={principal} asset={asset} />
-                </UsdtValue>
-              ),
-            },
-            ...(early
-              ? []
-              : [
-                  {
-                    key: 'earnings',
-                    label: t(ended ? 'earn.fixedOrder.earned' : 'earn.fixedOrder.earnings'),
-                    value: <EstimatedEarnings order={order} exact />,
-                  },
-                ]),
-          ]}
-        />
-        <OrderFacts order={order} early={early} onOpen={actions.onOpen} />
-        {order.canReinvest !== false && !ended && (
-          <Card size="2">
-            <ReinvestSwitch order={order} labelled onAsk={(of, on) => ask({ order: of, on })} />
-          </Card>
-        )}
         {!early && <OrderTimeline order={order} now={now()} />}
+        <OrderPromise order={order} early={early} headingLevel={level} />
+        {!early && <OrderRateParts order={order} headingLevel={level} />}
       </CoinPage>
       <ReinvestDialog change={change} onDismiss={dismiss} />
     </UsdtValueProvider>

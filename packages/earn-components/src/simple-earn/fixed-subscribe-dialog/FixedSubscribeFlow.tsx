@@ -7,6 +7,8 @@ import { AddFundsDialog } from '../../add-funds/index.ts';
 import { InsufficientFunds } from '../../add-funds/InsufficientFunds.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
@@ -56,6 +58,7 @@ export function FixedSubscribeFlow({
   const { product, submission, rateChange, voucherChange, obstacle } = subscribe;
   const { status } = submission;
   const refused = status.state === 'refused' ? status.refusal.cause : undefined;
+  const accessText = useAccessText();
   const [adding, setAdding] = useState(false);
   const [picking, setPicking] = useState(false);
   const addFunds = useCallback(() => setAdding(true), []);
@@ -79,6 +82,14 @@ export function FixedSubscribeFlow({
       onSuccess={onSuccess}
       title={t('earn.fixed.subscribe.titleOf', { coin: asset })}
       icon={shownIcon}
+      risk={
+        <RiskLine
+          look="dialog"
+          kind="fixed"
+          coin={asset}
+          access={accessText({ kind: 'at', at: undefined, early: shown?.canRedeemEarly })}
+        />
+      }
       label={obstacle === 'sold-out' ? t('earn.fixed.subscribe.soldOut') : t('earn.subscribe')}
       {...outcome}
       orderable={!closed || obstacle === 'vip'}

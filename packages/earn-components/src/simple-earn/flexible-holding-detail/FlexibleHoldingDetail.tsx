@@ -5,13 +5,18 @@ import {
   useAutoEarnOffered,
   useAutoEarnOfferRetry,
   useAutoEarnQuestion,
+  useEarn,
   useFlexibleHolding,
+  useHoldingBonus,
+  useNextFullHour,
 } from '@earnkit/hooks';
 import { Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
 import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import { useMessages } from '../../messages/index.ts';
 import { CoinPage, CoinPagePlaceholder, type CoinPageProps, type PageHeadingLevel } from '../../parts/query/CoinPage.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { RateParts } from '../../parts/query/RateParts.tsx';
 import { QueryView } from '../../parts/query/QueryView.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
@@ -93,6 +98,10 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
   const autoEarnOffered = useAutoEarnOffered() === true;
   const retryOffer = useAutoEarnOfferRetry();
   const { change, ask, dismiss } = useAutoEarnQuestion();
+  const { now } = useEarn();
+  const next = useNextFullHour();
+  const bonus = useHoldingBonus(holding);
+  const { hour } = useTimes();
   return (
     <UsdtValueProvider rows={useMemo(() => [{ asset }], [asset])}>
       <CoinPage
@@ -105,34 +114,57 @@ function Holding({ root, holding, headingLevel, notice, onOpen }: HoldingProps):
         notice={notice}
         actions={
           <>
-            <Button size="3" variant="outline" tone="neutral" {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}>
+            <Button variant="outline" tone="neutral" {...rowOpener(holdingDialogs, 'redeem', holding, onOpen)}>
               {t('earn.redeem')}
             </Button>
-            <Button size="3" {...rowOpener(holdingDialogs, 'subscribe', holding, onOpen)}>
-              {t('earn.holdings.subscribe')}
-            </Button>
+            <Button {...rowOpener(holdingDialogs, 'subscribe', holding, onOpen)}>{t('earn.holdings.subscribe')}</Button>
+          </>
+        }
+        band={
+          <KeyFacts
+            columns="4"
+            items={[
+              { key: 'principal', label: t('earn.principal'), value: <Principal holding={holding} /> },
+              { key: 'interest', label: t('earn.cumulativeInterest'), value: <Interest holding={holding} onOpen={onOpen} /> },
+              ...(now() === 0
+                ? []
+                : [{ key: 'next', label: t('earn.detail.nextPayment'), value: hour(next), note: t('earn.detail.everyHour') }]),
+            ]}
+          />
+        }
+        aside={
+          <>
+            {autoEarnOffered && (
+              <Card size="2" {...AutoEarnDialog.prewarmProps}>
+                <KnownSwitch
+                  label={t('earn.holdings.autoEarn')}
+                  description={t('earn.detail.autoEarnHint', { coin: asset })}
+                  checked={holding.autoEarn}
+                  onCheckedChange={(on) => ask({ asset, on })}
+                />
+              </Card>
+            )}
+            {retryOffer && <RetryBanner onRetry={retryOffer}>{t('earn.autoEarn.offerFailed')}</RetryBanner>}
+            <LendingInfo holding={holding} onOpen={onOpen} />
           </>
         }
       >
-        <KeyFacts
-          columns="2"
-          items={[
-            { key: 'principal', label: t('earn.principal'), value: <Principal holding={holding} /> },
-            { key: 'interest', label: t('earn.cumulativeInterest'), value: <Interest holding={holding} onOpen={onOpen} /> },
+        <RateParts
+          asset={asset}
+          amount={holding.currentAmount}
+          parts={[
+            {
+              key: 'base',
+              name: t('earn.detail.baseOfHour'),
+              aprFraction: holding.nextAprFraction,
+              counts: holding.currentAmount,
+            },
           ]}
+          tiers={bonus.paid ? bonus.tiers : []}
+          bonusAsset={bonus.campaign?.bonusAsset ?? asset}
+          note={t('earn.detail.rateNote')}
+          headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
         />
-        <LendingInfo holding={holding} onOpen={onOpen} />
-        {autoEarnOffered && (
-          <Card size="2" {...AutoEarnDialog.prewarmProps}>
-            <KnownSwitch
-              label={t('earn.holdings.autoEarn')}
-              description={t('earn.detail.autoEarnHint', { coin: asset })}
-              checked={holding.autoEarn}
-              onCheckedChange={(on) => ask({ asset, on })}
-            />
-          </Card>
-        )}
-        {retryOffer && <RetryBanner onRetry={retryOffer}>{t('earn.autoEarn.offerFailed')}</RetryBanner>}
       </CoinPage>
       <AutoEarnDialog change={change} onDismiss={dismiss} />
     </UsdtValueProvider>

@@ -1,7 +1,14 @@
 'use client';
-import { type ReactElement, useMemo, forwardRef } from 'react';
+import { type ReactElement, useCallback, useMemo, forwardRef } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
-import { type FlexibleHoldingView, holdingsPageSize, useAutoEarnOffered, useAutoEarnQuestion, useFlexibleHoldings } from '@earnkit/hooks';
+import {
+  type FlexibleHoldingView,
+  holdingsPageSize,
+  useAutoEarnOffered,
+  useEarn,
+  useAutoEarnQuestion,
+  useFlexibleHoldings,
+} from '@earnkit/hooks';
 import { Button, EmptyState, type PartProps, useIsMobile } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
@@ -57,7 +64,12 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
     read: readOf(reading),
     overrides: { subscribe: onSubscribe, redeem: onRedeem, cancel: onCancelRedemption },
   });
-  const columns = useMemo(() => holdingColumns(t, show, ask, { autoEarn, cards: isMobile }), [t, show, ask, autoEarn, isMobile]);
+  const { links } = useEarn();
+  const hrefOf = useCallback(({ id, asset }: FlexibleHoldingView) => links.holding({ id, orderType: 'flexible', asset }), [links]);
+  const columns = useMemo(
+    () => holdingColumns(t, show, ask, { autoEarn, cards: isMobile, hrefOf }),
+    [t, show, ask, autoEarn, isMobile, hrefOf],
+  );
   return (
     <UsdtValueProvider rows={rows}>
       <AddressNotice fault={fault} className={noticeAbove} />

@@ -2,6 +2,8 @@ import type { AutoEarnChange } from '@earnkit/core/simple-earn/rules';
 import type { FlexibleHoldingView } from '@earnkit/hooks';
 import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
 import { buttonsPlaceholder } from '../../parts/query/buttonsPlaceholder.tsx';
 import { coinColumn } from '../../parts/query/columns.tsx';
 import { AutoEarnDialog } from '../auto-earn-dialog/index.ts';
@@ -19,6 +21,8 @@ export interface HoldingColumnOptions {
   readonly autoEarn: boolean;
   /** Whether rows are cards on a phone, with principal and lent amount as two figures (SE-F-14). */
   readonly cards: boolean;
+  /** Address of a holding's page; `undefined` where there is none. */
+  readonly hrefOf: (holding: FlexibleHoldingView) => string | undefined;
 }
 
 /** Columns of the holdings (SE-F-06). Memoize them, so that a changed holding renders one row. */
@@ -26,10 +30,21 @@ export function holdingColumns(
   t: Translate<typeof simpleEarnMessages>,
   onOpen: HoldingOpenerProps['onOpen'],
   onAutoEarn: (change: AutoEarnChange) => void,
-  { autoEarn, cards }: HoldingColumnOptions,
+  { autoEarn, cards, hrefOf }: HoldingColumnOptions,
 ): readonly DataTableColumn<FlexibleHoldingView>[] {
   const columns: readonly (DataTableColumn<FlexibleHoldingView> & { readonly hidden?: boolean })[] = [
-    coinColumn(t('earn.coin'), { width: '15%', note: t('earn.flexibleTerm') }),
+    {
+      ...coinColumn<FlexibleHoldingView>(t('earn.coin'), { width: '15%' }),
+      cell: (holding) => {
+        const { asset, icon } = holding;
+        const page = (
+          <AreaLink keepsText href={hrefOf(holding)} label={t('earn.holdings.open', { coin: asset })}>
+            {t('earn.flexibleTerm')}
+          </AreaLink>
+        );
+        return <CoinName asset={asset} icon={icon} note={page} />;
+      },
+    },
     {
       key: 'principal',
       header: t('earn.holdings.principal'),
@@ -86,7 +101,7 @@ export function holdingColumns(
       card: 'action',
       placeholder: buttonsPlaceholder('36px', '84px', '138px'),
       cell: (holding) => (
-        <>
+        <span className={css.tabletStack}>
           <Button
             variant="outline"
             tone="neutral"
@@ -102,7 +117,7 @@ export function holdingColumns(
           >
             {t('earn.holdings.subscribe')}
           </Button>
-        </>
+        </span>
       ),
     },
   ];

@@ -8,6 +8,8 @@ import { AddFundsDialog } from '../../add-funds/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RateChangeNotice } from '../../parts/order/RateChangeNotice.tsx';
 import { useFlexibleOutcome } from './useFlexibleOutcome.tsx';
@@ -43,6 +45,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
   const { t } = useMessages(flexibleDialogMessages);
   const subscribe = useFlexibleSubscribe(asset, { verified });
   const { product, submission, rateChange } = subscribe;
+  const accessText = useAccessText();
   const [adding, setAdding] = useState(false);
   const addFunds = (): void => setAdding(true);
   const read = product.state === 'ready' ? product.data : undefined;
@@ -59,6 +62,7 @@ export const FlexibleSubscribeDialog = whileOpen<FlexibleSubscribeDialogProps>((
       onSuccess={onSuccess}
       title={t('earn.subscribeCoin', { coin: asset })}
       icon={shownIcon}
+      risk={<RiskLine look="dialog" kind="flexible" coin={asset} access={accessText({ kind: 'any-time' })} />}
       label={t('earn.subscribe')}
       {...outcome}
       change={rateChange && <RateChangeNotice change={rateChange} onAccept={subscribe.acceptRate} />}

@@ -1,55 +1,40 @@
 'use client';
 import { type ReactElement, useMemo } from 'react';
-import type { Decimal } from '@earnkit/core';
-import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
-import type { NotLent } from '@earnkit/core/simple-earn/rules';
-import { type FixedProductView, type MarketRow, useFlexibleProduct } from '@earnkit/hooks';
-import { Badge, Button, DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
+import { type Decimal, isZero } from '@earnkit/core';
+import { type MarketRow, useEarn, useFlexibleProduct, useSession, waysOf } from '@earnkit/hooks';
+import { DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
-import * as css from '../../parts/query/list.css.ts';
-import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
-import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
-import { EstimatedApr } from './EstimatedApr.tsx';
+import { none } from '../../parts/query/columns.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
+import { MarketRate, type MarketWay, type OpenWay, wayTitle } from './MarketRate.tsx';
+import * as css from './MarketList.css.ts';
 import { marketMessages } from '../marketMessages.ts';
 
 export interface CoinProductsProps {
   /** The coin and its products. */
   row: MarketRow;
-  /** Subscribes the flexible product. */
-  onSubscribe: (coin: MarketCoin) => void;
-  /** Subscribes a fixed product. */
-  onSubscribeFixed: (product: FixedProductView) => void;
+  /** Opens a product. */
+  onOpen: OpenWay;
+  /** Where every way to earn with the coin is. @default no link */
+  waysHref?: string | undefined;
 }
 
 /** Yes or no; `--` where the exchange does not say. */
 const yesOrNo = (t: Translate<typeof marketMessages>, flag: boolean | undefined): string =>
   t(flag ? 'earn.market.yes' : flag === false ? 'earn.market.no' : 'earn.unknown');
 
-/** A product of the opened coin. */
-interface Product {
-  readonly key: string;
-  readonly name: string;
-  readonly fixed: FixedProductView | undefined;
-  readonly apr: {
-    readonly total: Decimal | undefined;
-    readonly base: Decimal | undefined;
-    readonly bonus: Decimal | undefined;
-    readonly notLent?: NotLent | undefined;
-  };
-  /** `loading` while the flexible product is read. */
-  readonly minimum: Decimal | 'loading' | undefined;
-}
+/** The least amount of the flexible product; `loading` while it is read. */
+type FlexibleMinimum = Decimal | 'loading' | undefined;
 
 /**
- * The details of a coin's row in the market: its flexible product and each fixed term, with the figures for a decision (SE-01, SE-X-02).
+ * The details of a coin's row in the market: its flexible product and each fixed term, with the figures for a decision (SE-01, SE-X-02). A rate
+ * opens its product.
  */
-export function CoinProducts({ row, onSubscribe, onSubscribeFixed }: CoinProductsProps): ReactElement {
-  return row.flexible ? (
-    <WithFlexible row={row} onSubscribe={onSubscribe} onSubscribeFixed={onSubscribeFixed} />
-  ) : (
-    <Products row={row} minimum={undefined} onSubscribe={onSubscribe} onSubscribeFixed={onSubscribeFixed} />
-  );
+export function CoinProducts(props: CoinProductsProps): ReactElement {
+  return props.row.flexible ? <WithFlexible {...props} /> : <Products {...props} minimum={undefined} />;
 }
 
 /** The market does not say the minimum of a flexible product, so the product is read. */
@@ -59,101 +44,96 @@ function WithFlexible(props: CoinProductsProps): ReactElement {
   return <Products {...props} minimum={minimum} />;
 }
 
-function Products({ row, minimum, onSubscribe, onSubscribeFixed }: CoinProductsProps & Pick<Product, 'minimum'>): ReactElement {
+function Products({ row, minimum, onOpen, waysHref }: CoinProductsProps & { readonly minimum: FlexibleMinimum }): ReactElement {
   const { t } = useMessages(marketMessages);
-  const { asset, aprParts, flexible, fixed } = row;
-  const products = useMemo((): readonly Product[] => {
-    const terms = fixed.map((product): Product => ({
-      key: product.id,
-      name: t('earn.market.productFixed', { days: t('earn.market.days', { days: product.days }) }),
-      fixed: product,
-      apr: { total: product.headlineApr?.total, base: product.headlineApr?.base, bonus: product.headlineApr?.bonus },
-      minimum: product.minLendAmount,
-    }));
-    if (!flexible) return terms;
-    const { totalFraction: total, baseFraction: base, bonusFraction: bonus, notLent } = aprParts;
-    return [
-      { key: 'flexible', name: t('earn.market.productFlexible'), fixed: undefined, apr: { total, base, bonus, notLent }, minimum },
-      ...terms,
-    ];
-  }, [t, flexible, fixed, aprParts, minimum]);
-  const columns = useMemo(
-    () => productColumns(t, asset, (product) => (product.fixed ? onSubscribeFixed(product.fixed) : onSubscribe(row))),
-    [t, asset, row, onSubscribe, onSubscribeFixed],
-  );
+  const person = useSession().session.state === 'signed-in';
+  const columns = useMemo(() => productColumns({ t, row, minimum, person, onOpen }), [t, row, minimum, person, onOpen]);
+  const ways = waysOf(row);
   return (
-    <DataTable<Product>
-      caption={t('earn.market.productsOf', { coin: asset })}
-      columns={columns}
-      rows={products}
-      rowKey={({ key }) => key}
-      pageSize={products.length}
-    />
+    <div className={css.all}>
+      <DataTable<MarketWay>
+        className={css.products}
+        caption={t('earn.market.productsOf', { coin: row.asset })}
+        columns={columns}
+        rows={ways}
+        rowKey={({ key }) => key}
+        pageSize={ways.length}
+      />
+      <AreaLink href={waysHref}>{t('earn.market.allWays', { coin: row.asset })}</AreaLink>
+    </div>
   );
 }
 
-const productColumns = (
-  t: Translate<typeof marketMessages>,
-  asset: string,
-  onSubscribe: (product: Product) => void,
-): readonly DataTableColumn<Product>[] => [
+/** What a product is called, and below it when the money is back, what can go wrong and who pays. */
+function ProductName({ way }: { readonly way: MarketWay }): ReactElement {
+  const { t } = useMessages(marketMessages);
+  const accessText = useAccessText();
+  // Before the clock is known, a term has no day.
+  const dated = !useEarn().hydrating || way.access.kind !== 'at';
+  return (
+    <div className={css.startFigure}>
+      <Text weight="medium">{wayTitle(t, way)}</Text>
+      <RiskLine
+        kind={way.product}
+        coin={way.asset}
+        access={accessText(
+          dated ? way.access : { kind: 'at', at: undefined, early: way.access.kind === 'at' ? way.access.early : undefined },
+        )}
+      />
+    </div>
+  );
+}
+
+interface ProductColumnsOptions extends Pick<CoinProductsProps, 'row' | 'onOpen'> {
+  readonly t: Translate<typeof marketMessages>;
+  readonly minimum: FlexibleMinimum;
+  readonly person: boolean;
+}
+
+const productColumns = ({ t, row, minimum, person, onOpen }: ProductColumnsOptions): readonly DataTableColumn<MarketWay>[] => [
   {
     key: 'name',
     header: t('earn.market.product'),
     card: 'title',
-    width: '24%',
-    cell: ({ name, fixed }) => (
-      <span className={css.line}>
-        <Text weight="medium">{name}</Text>
-        {fixed?.leastTier !== undefined && <Badge tone="warning">{t('earn.market.vipFrom', { tier: String(fixed.leastTier) })}</Badge>}
-        {fixed?.soldOut && <Badge>{t('earn.market.soldOut')}</Badge>}
-      </span>
-    ),
+    width: '42%',
+    cell: (way) => <ProductName way={way} />,
   },
   {
     key: 'apr',
     header: t('earn.estApr'),
     card: 'title',
-    width: '26%',
-    cell: ({ apr, fixed }) => <EstimatedApr {...apr} {...(fixed?.soldOut && { tone: 'default' })} />,
+    width: '22%',
+    cell: (way) => <MarketRate row={row} way={way} onOpen={onOpen} parts align="start" />,
   },
   {
     key: 'minimum',
     header: t('earn.market.minimum'),
     align: 'end',
-    width: '14%',
-    cell: ({ minimum }) => (minimum === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={minimum} asset={asset} alwaysVisible />),
+    width: '13%',
+    cell: (way) => {
+      const least = way.product === 'flexible' ? minimum : way.minimum;
+      return least === 'loading' ? <Skeleton width="4em" /> : <CoinAmount amount={least} asset={row.asset} alwaysVisible />;
+    },
   },
   {
-    key: 'early',
-    header: t('earn.market.earlyRedeem'),
-    width: '12%',
-    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.anyTime') : yesOrNo(t, fixed.canRedeemEarly)),
+    key: 'most',
+    header: t(person ? 'earn.market.left' : 'earn.market.limit'),
+    align: 'end',
+    width: '13%',
+    cell: (way) => {
+      if (way.product === 'flexible') return none;
+      const { userMaxAmount } = way.fixedProduct;
+      // Zero is no limit.
+      if (userMaxAmount !== undefined && isZero(userMaxAmount)) return none;
+      const most = person ? (way.most === 'unlimited' ? undefined : way.most) : userMaxAmount;
+      return <CoinAmount amount={most} asset={row.asset} alwaysVisible={!person} />;
+    },
   },
   {
     key: 'reinvest',
     header: t('earn.market.reinvest'),
     card: 'hidden',
-    width: '12%',
-    cell: ({ fixed }) => (fixed === undefined ? t('earn.market.none') : yesOrNo(t, fixed.canReinvest)),
-  },
-  {
-    key: 'action',
-    header: t('earn.subscribe'),
-    card: 'action',
-    width: '12%',
-    cell: (product) => (
-      <Button
-        variant="outline"
-        tone="neutral"
-        size="1"
-        disabled={product.fixed?.soldOut}
-        aria-label={t('earn.market.subscribeProduct', { coin: asset, product: product.name })}
-        onClick={() => onSubscribe(product)}
-        {...(product.fixed ? FixedSubscribeDialog : FlexibleSubscribeDialog).prewarmProps}
-      >
-        {t('earn.subscribe')}
-      </Button>
-    ),
+    width: '10%',
+    cell: (way) => (way.product === 'flexible' ? none : yesOrNo(t, way.fixedProduct.canReinvest)),
   },
 ];

@@ -1,11 +1,24 @@
-import { part, vars } from '@earnkit/ui/style';
+import { media, part, vars } from '@earnkit/ui/style';
 
-/** Terms of a coin side by side. */
-export const strip = part({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space[4], rowGap: vars.space[2] });
-export const stripTerm = part({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
 /** Chips in one line that scrolls on a phone. */
 export const chips = part({ minWidth: 0, maxWidth: '100%' });
-/** A row of its own above the filters. */
+/** A row of its own above or below the filters. */
 export const notice = part({ flex: '1 0 100%' });
+/** A row of its own below them and the search. */
+export const below = part({ flex: '1 0 100%', order: 1 });
 /** As wide as the columns of three terms. */
 export const pending = part({ display: 'inline-block', minInlineSize: '276px' });
+/** What a column says below another where it has no room itself. */
+export const held = part({ display: 'none', '@media': { [`screen and ${media.belowWide}`]: { display: 'inline', whiteSpace: 'nowrap' } } });
+/** A figure at the start of a column, with a line of text below it. */
+export const startFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' });
+/** The opened row: its products, and the link to every way. */
+export const all = part({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[3] });
+export const products = part({ inlineSize: '100%' });
+/** The same for a rate, which stands at the end of a card. */
+export const startRate = part({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '@media': { [media.mobile]: { alignItems: 'flex-end' } },
+});

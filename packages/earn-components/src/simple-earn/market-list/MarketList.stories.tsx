@@ -1,8 +1,9 @@
-import { flexible } from '@earnkit/core/simple-earn/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { mockMarket } from '../../testing/mockMarket.ts';
 import { holdingRow, marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
 import { MarketList } from './MarketList.tsx';
@@ -23,15 +24,86 @@ type Story = StoryObj<typeof meta>;
 
 const askLogin = fn();
 
-/** The highest rate comes first; a coin with an unknown rate comes last (SE-25, FM-12). @state many-rows */
+/** The name of the button with the flexible rate of a coin. */
+const flexibleOf = (asset: string): RegExp => new RegExp(`: subscribe ${asset}, Flexible$`);
+/** The coins in their order. */
+const coins = (): readonly (string | undefined)[] =>
+  screen.queryAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent);
+
+const names: Readonly<Record<string, string>> = { USDT: 'Tether', BTC: 'Bitcoin' };
+
+/**
+ * A rate is that of the person's next unit: of USDT the bonus is used up, of USDC the first 500 get it. The highest comes first, a coin with
+ * an unknown rate last; the name stands below the ticker (AMB-173, SE-25, FM-12). A rate opens its product. @state many-rows
+ */
 export const Market: Story = {
-  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
+  args: { nameOf: (asset) => names[asset] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    await waitFor(() => expect(coins().slice(0, 3)).toEqual(['USDC', 'USDT', 'ATOM']));
+    const [usdc, usdt] = screen.getAllByRole('row').slice(1);
+    await expect(usdc).toHaveTextContent('8.89%first 500');
+    await expect(usdt).toHaveTextContent(/USDT\s?Tether5\.12%bonus used up/);
+    await userEvent.click(await canvas.findByRole('button', { name: '5.12%: subscribe USDT, Flexible' }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
-    await expect(canvas.getByText('5.12% base + up to 6.00% bonus')).toBeInTheDocument();
-    const names = canvas.getAllByRole('button', { name: /^Subscribe / }).map((button) => button.getAttribute('aria-label'));
-    await expect(names.slice(0, 3)).toEqual(['Subscribe USDT', 'Subscribe USDC', 'Subscribe ATOM']);
+  },
+};
+
+/** Each head sorts: a term's by its rate, coins without the term last, and what is held by its value (AMB-173). */
+export const Sorted: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(coins().slice(0, 2)).toEqual(['USDT', 'BTC']));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: { key: 'term-30', direction: 'desc' } }));
+    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    await waitFor(() => expect(coins().slice(0, 2)).toEqual(['BTC', 'USDT']));
+    await userEvent.click(screen.getByRole('button', { name: 'Available' }));
+    await waitFor(() => expect(coins()[0]).toBe('USDT'));
+  },
+};
+
+/** The highest rate of a coin is marked, once every rate of it is read (AMB-173). */
+export const Best: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '7.40%, best rate: subscribe USDT, Fixed 30 days' });
+    await canvas.findByRole('button', { name: '8.89%, best rate: subscribe USDC, Flexible' });
+    await expect(canvas.queryByRole('button', { name: /best rate: subscribe USDT, Flexible/ })).toBeNull();
+  },
+};
+
+/** Without the products for VIPs it is not known which rate is the highest. @state partly-failed */
+export const BestUnknown: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) => (type === '2' ? [unreadableTerm] : fixedProductRows)),
+      ...mockMarket().slice(3),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '7.40%: subscribe USDT, Fixed 30 days' });
+    await expect(canvas.queryByRole('button', { name: /best rate/ })).toBeNull();
+  },
+};
+
+/** An exchange that has neither fixed terms nor a bonus has no filters for them. */
+export const FlexibleAlone: Story = {
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('BTC', '0.01')]), mockEndpoint(fixed.products, [])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: flexibleOf('BTC') });
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Fixed' })).toBeNull());
+    await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'I can use now',
+      'Stable coins',
+      'Mine',
+    ]);
+  },
+};
+
+/** On a phone a row is one line: the coin, the rate that the filter asks for and the best other one. */
+export const OnPhone: Story = {
+  parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /: subscribe USDC, Flexible$/ });
   },
 };
 
@@ -43,21 +115,21 @@ export const Market: Story = {
 export const Searched: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('button', { name: 'Subscribe USDT' });
+    await canvas.findByRole('button', { name: flexibleOf('USDT') });
     const search = canvas.getByRole('searchbox', { name: 'Search coins' });
     await userEvent.type(search, ' eth');
-    await canvas.findByRole('button', { name: 'Subscribe ETH' });
-    await expect(canvas.queryByRole('button', { name: 'Subscribe USDT' })).toBeNull();
+    await canvas.findByRole('button', { name: flexibleOf('ETH') });
+    await expect(canvas.queryByRole('button', { name: flexibleOf('USDT') })).toBeNull();
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
       search: ' eth',
-      sort: { key: 'apr', direction: 'desc' },
+      sort: undefined,
       page: 1,
       filter: 'all',
     });
     await userEvent.type(search, 'xyz');
     await canvas.findByText('No results');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await canvas.findByRole('button', { name: 'Subscribe USDT' });
+    await canvas.findByRole('button', { name: flexibleOf('USDT') });
   },
 };
 
@@ -70,12 +142,12 @@ export const BlankSearch: Story = {
     msw.use(mockEndpoint(flexible.market, market));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Subscribe USDT' });
-    const coins = canvas.getAllByRole('button', { name: /^Subscribe / }).length;
+    await canvas.findByRole('button', { name: flexibleOf('USDT') });
+    const all = coins().length;
     const search = canvas.getByRole('searchbox', { name: 'Search coins' });
     await userEvent.type(search, '   ');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('button', { name: /^Subscribe / })).toHaveLength(coins);
+    await expect(coins()).toHaveLength(all);
     await expect(market).toHaveBeenCalledOnce();
   },
 };
@@ -85,8 +157,8 @@ export const ControlledByHost: Story = {
   args: { view: { search: '', sort: { key: 'asset', direction: 'asc' }, page: 99 } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Subscribe XRP' });
-    await expect(canvas.queryByRole('button', { name: 'Subscribe ADA' })).toBeNull();
+    await canvas.findByRole('button', { name: flexibleOf('XRP') });
+    await expect(canvas.queryByRole('button', { name: flexibleOf('ADA') })).toBeNull();
   },
 };
 
@@ -98,7 +170,8 @@ export const Visitor: Story = {
     msw.use(mockEndpoint(flexible.market, marketRows));
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe USDT' }));
+    // The most that anybody earns: the base and the highest bonus (SE-25).
+    await userEvent.click(await canvas.findByRole('button', { name: 'up to 11.12%, best rate: subscribe USDT, Flexible' }));
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
     await expect(askLogin).not.toHaveBeenCalled();
   },
@@ -122,11 +195,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('button', { name: 'Subscribe USDT' });
+    await canvas.findByRole('button', { name: flexibleOf('USDT') });
     msw.use(httpError(flexible.market, 503));
     void cache.invalidateQueries();
     await canvas.findByText(/could not be refreshed/);
-    await expect(canvas.getByRole('button', { name: 'Subscribe USDT' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: flexibleOf('USDT') })).toBeEnabled();
   },
 };
 
@@ -146,7 +219,7 @@ export const LongNumbersAndNames: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.market, [marketRow('1000000MOGWIFHATSUPERLONGTICKER', '10000', '12.345'), marketRow('A', '0.00009')])),
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Subscribe A' });
+    const button = await canvas.findByRole('button', { name: flexibleOf('A') });
     await waitFor(() => expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth));
   },
 };
@@ -163,10 +236,7 @@ export const NotLent: Story = {
       ...mockMarket(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('4.89% base + up to 4.00% bonus');
-    await waitFor(() => expect(canvas.queryByText('5.12% base + up to 6.00% bonus')).toBeNull());
-    const names = canvas.getAllByRole('button', { name: /^Subscribe / }).map((button) => button.getAttribute('aria-label'));
-    await expect(names.slice(0, 2)).toEqual(['Subscribe USDC', 'Subscribe ATOM']);
+    await waitFor(() => expect(coins().slice(0, 2)).toEqual(['USDC', 'ATOM']));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), 'USDT');
     await canvas.findByText('Not lent: below your minimum of 10.00% (now 5.12%)');
   },
@@ -183,21 +253,23 @@ export const CampaignWithoutSteps: Story = {
       ...mockMarket(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('0.42% base + up to 0.80% bonus');
+    await canvas.findByRole('button', { name: /^1\.22%.*: subscribe BTC, Flexible$/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Bonus' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Subscribe ETH' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Subscribe BTC' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: flexibleOf('ETH') })).toBeNull());
+    await expect(canvas.getByRole('button', { name: flexibleOf('BTC') })).toBeVisible();
   },
 };
 
-/** With the filter for fixed terms, the button opens a fixed term, even if the coin has a flexible product (SE-25). */
+/** The filter for fixed terms sorts by the term that most coins offer, and says so (SE-25, AMB-173). */
 export const FixedFilter: Story = {
   play: async ({ canvas, args }) => {
-    await canvas.findByRole('button', { name: 'Subscribe ATOM' });
+    await canvas.findByRole('button', { name: flexibleOf('ATOM') });
     await userEvent.click(canvas.getByRole('radio', { name: 'Fixed' }));
     // Coins without a term are gone.
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Subscribe ATOM' })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe BTC' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: flexibleOf('ATOM') })).toBeNull());
+    await waitFor(() => expect(coins()).toEqual(['USDT', 'DAI', 'BTC']));
+    await expect(canvas.getByText('3 of 17 coins have a fixed term. Sorted by 7 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /: subscribe BTC, Fixed 30 days$/ }));
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '230', asset: 'BTC' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },

@@ -19,13 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rowOf = async (asset: string): Promise<HTMLElement> => {
-  const button = await screen.findByRole('button', { name: `Subscribe ${asset}` });
-  const row = button.closest<HTMLElement>('tr, li');
-  if (row === null) throw new Error(`There is no row of ${asset}.`);
+  const [name] = await screen.findAllByText(asset, { selector: 'bdi' });
+  const row = name?.closest<HTMLElement>('tr');
+  if (!row) throw new Error(`There is no row of ${asset}.`);
   return row;
 };
-const names = (): (string | null)[] =>
-  screen.queryAllByRole('button', { name: /^Subscribe [A-Z]+$/ }).map((button) => button.getAttribute('aria-label'));
+const names = (): (string | undefined)[] => screen.queryAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent);
 
 /** A coin's row has its flexible rate, the rate of each fixed term, what the person holds and what they can subscribe (SE-01, SE-X-01, SE-25). */
 export const Terms: Story = {
@@ -36,45 +35,48 @@ export const Terms: Story = {
     await expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['1 day', '7 days', '30 days', '90 days', 'You hold', 'Available']),
     );
-    await expect(row).toHaveTextContent('Sold out4.10%7.40%up to6.20%');
+    await expect(row).toHaveTextContent('Sold out4.10%7.40%first 1,0007.20%VIP 5+');
     await expect(within(await rowOf('USDC')).getAllByText('Not offered')).toHaveLength(4);
   },
 };
 
-/** A coin opens to its flexible product and each fixed term; each can be subscribed (SE-01, SE-X-02). @state sold-out, vip-only */
+/** A coin opens to its flexible product and each fixed term; each rate opens its own (SE-01, SE-X-02). @state sold-out, vip-only */
 export const Opened: Story = {
+  args: { waysHref: (asset) => `/earn/${asset}` },
   play: async ({ args }) => {
     await screen.findByText('7.40%');
     await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
     const table = within(await screen.findByRole('table', { name: 'Products of USDT' }));
     await waitFor(() =>
-      expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      expect(table.getAllByRole('rowheader').map((head) => head.querySelector('[data-part="text"], span')?.textContent)).toEqual([
         'Flexible',
-        'Fixed 1 daySold out',
+        'Fixed 1 day',
         'Fixed 7 days',
         'Fixed 30 days',
         'Fixed 90 days',
-        'Fixed 90 daysVIP 5+',
+        'Fixed 90 days, VIP 5+',
       ]),
     );
-    await userEvent.click(table.getByRole('button', { name: 'Subscribe USDT: Fixed 30 days' }));
+    await expect(table.getByText('Sold out')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /: subscribe USDT, Fixed 30 days$/ }));
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '130', days: 30 }));
-    await userEvent.click(table.getByRole('button', { name: 'Subscribe USDT: Flexible' }));
+    await userEvent.click(table.getByRole('button', { name: /: subscribe USDT, Flexible$/ }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
+    await expect(screen.getByRole('link', { name: 'All ways to earn with USDT' })).toHaveAttribute('href', '/earn/USDT');
   },
 };
 
-/** A coin with fixed terms alone is listed too, and its button subscribes a term (SE-32). */
+/** A coin with fixed terms alone is listed too, and the rate of a term opens it (SE-32). */
 export const FixedOnly: Story = {
   args: { defaultView: { search: 'DAI' } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe DAI' }));
+    await userEvent.click(await screen.findByRole('button', { name: /: subscribe DAI, Fixed \d+ days$/ }));
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '307' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 };
 
-/** Its button passes a term by that is no longer sold, or not yet (SE-X-64). */
+/** A term that is no longer sold, or not yet, says so in place of a rate (SE-X-64). */
 export const FixedOnlyWithinTimes: Story = {
   args: { defaultView: { search: 'DAI' } },
   beforeEach: ({ msw }) => {
@@ -86,7 +88,10 @@ export const FixedOnlyWithinTimes: Story = {
     msw.use(mockEndpoint(fixed.products, ({ type }) => (type === '1' ? rows : [])));
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe DAI' }));
+    const row = within(await rowOf('DAI'));
+    await expect(row.getByText('Ended')).toBeVisible();
+    await expect(row.getByText('Not started')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /: subscribe DAI, Fixed/ }));
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '403' }));
   },
 };
@@ -98,14 +103,16 @@ export const Filters: Story = {
     await waitFor(async () => expect(await rowOf('USDT')).toHaveTextContent('17,500'));
     const press = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
     await press('Stable coins');
-    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe USDC']));
+    await waitFor(() => expect(names()).toEqual(['USDC', 'USDT']));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filter: 'stable', page: 1 }));
     await press('Fixed');
-    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe BTC', 'Subscribe DAI']));
+    await waitFor(() => expect(names()).toEqual(['USDT', 'DAI', 'BTC']));
     await press('Bonus');
-    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe USDC', 'Subscribe GT']));
+    await waitFor(() => expect(names()).toEqual(['USDC', 'USDT', 'GT']));
+    await press('I can use now');
+    await waitFor(() => expect(names()).toEqual(['USDT']));
     await press('Mine');
-    await waitFor(() => expect(names()).toEqual(['Subscribe USDT', 'Subscribe BTC']));
+    await waitFor(() => expect(names()).toEqual(['USDT', 'BTC']));
   },
 };
 
@@ -116,7 +123,7 @@ export const FilterWithoutCoins: Story = {
   play: async () => {
     await screen.findByText('No coin is listed here');
     await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
-    await screen.findByRole('button', { name: 'Subscribe BTC' });
+    await screen.findByRole('button', { name: /: subscribe BTC, Flexible$/ });
   },
 };
 
@@ -202,7 +209,11 @@ export const OpensTheDialog: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers, ...mockMarket()),
   play: async () => {
     await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe USDT: Fixed 30 days' }));
+    await userEvent.click(
+      within(await screen.findByRole('table', { name: 'Products of USDT' })).getByRole('button', {
+        name: /: subscribe USDT, Fixed 30 days$/,
+      }),
+    );
     await screen.findByRole('dialog', { name: 'Subscribe USDT, fixed' });
     await waitFor(() => expect(screen.getByRole('radio', { name: /30 days/ })).toBeChecked());
   },

@@ -1,95 +1,165 @@
 import type { ReactElement } from 'react';
-import { isZero } from '@earnkit/core';
-import { type MarketRow, termOf } from '@earnkit/hooks';
-import { Button, type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
-import { EstimatedApr } from './EstimatedApr.tsx';
+import { type Decimal, isZero } from '@earnkit/core';
+import type { MarketFigure, MarketFilter } from '@earnkit/core/simple-earn/rules';
+import { type MarketRow, bestBeside, leadOf, termKey, termOf } from '@earnkit/hooks';
+import { type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
-import { amountColumn, coinColumn } from '../../parts/query/columns.tsx';
-import { Rate } from '../../parts/figures/Rate.tsx';
-import * as css from '../../parts/query/list.css.ts';
-import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
+import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
+import { none } from '../../parts/query/columns.tsx';
+import { endFigure } from '../../parts/parts.css.ts';
 import * as own from './MarketList.css.ts';
+import { MarketRate, type OpenWay } from './MarketRate.tsx';
 import type { marketMessages } from '../marketMessages.ts';
 
 /** What the columns depend on beside the rows. */
 export interface MarketColumnsOptions {
   readonly t: Translate<typeof marketMessages>;
+  /** A coin's full name; `undefined` where it is not known. */
+  readonly nameOf: (asset: string) => string | undefined;
   /** The terms that have a column, shortest first. */
   readonly terms: readonly number[];
   /** Whether the fixed products are read; before, a coin's terms are not known. */
   readonly termsKnown: boolean;
-  /** Whether the rows are cards, where the terms stand in a strip. */
+  /** Whether the rows are cards, which have room for two rates. */
   readonly cards: boolean;
   /** Whether somebody is signed in; their holdings and balances then have columns. */
   readonly person: boolean;
-  readonly onSubscribe: (coin: MarketRow) => void;
+  /** Which coins are listed, and by what they are sorted: of a card, the large rate. */
+  readonly filter: MarketFilter;
+  readonly sort: MarketFigure | 'asset';
+  readonly onOpen: OpenWay;
 }
 
+/** So many columns of terms have room on a tablet. */
+const TERMS_OF_TABLET = 3;
+
 /** Columns of the market. Memoize them, so that a changed coin renders one row. */
-export const marketColumns = ({
-  t,
-  terms,
-  termsKnown,
-  cards,
-  person,
-  onSubscribe,
-}: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => [
-  // Every column but those of the terms has a width, so that nothing moves sideways when the terms are read.
-  coinColumn(t('earn.coin'), { sortable: true, width: person ? '14%' : '18%' }),
-  {
-    key: 'apr',
-    header: t('earn.market.flexibleApr'),
-    card: 'title',
-    align: 'end',
-    sortable: true,
-    width: person ? '18%' : '22%',
-    cell: ({ flexible, aprParts: { totalFraction, baseFraction, bonusFraction, notLent } }) =>
-      flexible ? (
-        <EstimatedApr total={totalFraction} base={baseFraction} bonus={bonusFraction} notLent={notLent} size="3" />
-      ) : (
-        notOffered(t)
-      ),
-  },
-  ...(cards ? [stripColumn(t, terms, termsKnown)] : termsKnown ? terms.map((days) => termColumn(t, days)) : [pendingColumn(t)]),
-  ...(person
-    ? [
-        amountColumn<MarketRow>('held', t('earn.market.held'), ({ held }) => held, { width: '16%' }),
-        // A card has room for one of the two; the form says what is available.
-        amountColumn<MarketRow>('available', t('earn.market.available'), ({ available }) => available, { card: 'hidden', width: '16%' }),
-      ]
-    : []),
-  {
-    key: 'action',
-    header: t('earn.subscribe'),
-    card: 'action',
-    width: person ? '12%' : '16%',
-    cell: (coin) => (
-      <Button
-        variant="outline"
-        tone="neutral"
-        aria-label={t('earn.subscribeCoin', { coin: coin.asset })}
-        onClick={() => onSubscribe(coin)}
-        {...FlexibleSubscribeDialog.prewarmProps}
-      >
-        {t('earn.subscribe')}
-      </Button>
-    ),
-  },
-];
+export const marketColumns = (options: MarketColumnsOptions): readonly DataTableColumn<MarketRow>[] => {
+  const { t, terms, termsKnown, cards, person, nameOf, onOpen } = options;
+  return [
+    // Every column but those of the terms has a width, so that nothing moves sideways when the terms are read.
+    {
+      key: 'asset',
+      header: t('earn.coin'),
+      card: 'title',
+      placeholder: coinPlaceholder,
+      sortable: true,
+      width: person ? '19%' : '24%',
+      cell: (row) => coinCell(row, options, nameOf(row.asset)),
+    },
+    ...(cards ? [leadColumn(options)] : []),
+    {
+      key: 'apr',
+      header: t('earn.market.flexibleApr'),
+      card: 'hidden',
+      align: 'end',
+      sortable: true,
+      width: person ? '14%' : '20%',
+      cell: (row) => (row.flexible ? <MarketRate row={row} way={row.flexible} onOpen={onOpen} /> : notOffered(t)),
+    },
+    ...(termsKnown || cards
+      ? terms.map((days, index) => termColumn(options, days, index < terms.length - TERMS_OF_TABLET))
+      : [pendingColumn(t)]),
+    ...(person
+      ? [
+          {
+            key: 'held',
+            header: t('earn.market.held'),
+            card: 'hidden',
+            align: 'end',
+            sortable: true,
+            width: '17%',
+            from: 'wide',
+            cell: ({ held, asset }: MarketRow) => amountCell(held, asset),
+          } as const,
+          {
+            key: 'available',
+            header: t('earn.market.available'),
+            card: 'hidden',
+            align: 'end',
+            sortable: true,
+            width: '17%',
+            cell: (row: MarketRow) => availableCell(row, options),
+          } as const,
+        ]
+      : []),
+  ];
+};
+
+/** A zero is quieter than a figure, and needs no unit. */
+const amountCell = (amount: Decimal | undefined, asset: string): ReactElement =>
+  amount !== undefined && isZero(amount) ? (
+    <Text color="gray">
+      <CoinAmount amount={amount} />
+    </Text>
+  ) : (
+    <CoinAmount amount={amount} asset={asset} />
+  );
+
+const availableCell = ({ available, held, asset }: MarketRow, { t }: MarketColumnsOptions): ReactElement => (
+  <span className={endFigure}>
+    {amountCell(available, asset)}
+    {held !== undefined && !isZero(held) && (
+      <Text size="1" color="gray" className={own.held}>
+        <CoinAmount amount={held} /> {t('earn.market.heldNote')}
+      </Text>
+    )}
+  </span>
+);
+
+/** The coin with its name below; on a card with its name beside it, and what the person can subscribe below. */
+function coinCell(
+  { asset, icon, available }: MarketRow,
+  { t, cards, person }: MarketColumnsOptions,
+  name: string | undefined,
+): ReactElement {
+  if (!cards || !person) return <CoinName asset={asset} icon={icon} note={name} />;
+  const note =
+    available === undefined ? (
+      name
+    ) : isZero(available) ? (
+      t('earn.market.nothingAvailable')
+    ) : (
+      <>
+        {t('earn.market.available')} <CoinAmount amount={available} />
+      </>
+    );
+  return (
+    <CoinName
+      asset={asset}
+      icon={icon}
+      note={note}
+      badge={
+        name !== undefined && available !== undefined ? (
+          <Text size="1" weight="regular" color="gray">
+            {name}
+          </Text>
+        ) : undefined
+      }
+    />
+  );
+}
 
 const notOffered = (t: Translate<typeof marketMessages>): ReactElement => (
   <>
-    <span aria-hidden="true">{t('earn.market.none')}</span>
+    {none}
     <VisuallyHidden>{t('earn.market.notOffered')}</VisuallyHidden>
   </>
 );
 
 /** The best product of a coin for one term. */
-const termColumn = (t: Translate<typeof marketMessages>, days: number): DataTableColumn<MarketRow> => ({
-  key: `term-${days}`,
+const termColumn = ({ t, onOpen }: MarketColumnsOptions, days: number, dropped: boolean): DataTableColumn<MarketRow> => ({
+  key: termKey(days),
   header: t('earn.market.days', { days }),
+  card: 'hidden',
   align: 'end',
-  cell: (row) => termCell(t, row, days),
+  sortable: true,
+  ...(dropped && { from: 'medium' }),
+  cell: (row) => {
+    const way = termOf(row, days);
+    return way ? <MarketRate row={row} way={way} onOpen={onOpen} /> : notOffered(t);
+  },
 });
 
 /** In place of the terms while they are not known. */
@@ -104,49 +174,36 @@ const pendingColumn = (t: Translate<typeof marketMessages>): DataTableColumn<Mar
   ),
 });
 
-/** All terms of a coin in one strip, for a card. Coins without a fixed product show that there is none. */
-const stripColumn = (t: Translate<typeof marketMessages>, terms: readonly number[], known: boolean): DataTableColumn<MarketRow> => ({
-  key: 'terms',
-  header: t('earn.market.terms'),
+/** The rates of a card: the one that the filter and the order ask for, and below it the best other one. */
+const leadColumn = (options: MarketColumnsOptions): DataTableColumn<MarketRow> => ({
+  key: 'rates',
+  header: options.t('earn.apr'),
+  card: 'title',
+  align: 'end',
   cell: (row) => {
-    if (!known) return <Percent value={undefined} />;
-    const offered = terms.filter((days) => termOf(row, days));
-    if (offered.length === 0) return notOffered(t);
+    const { t, filter, sort, onOpen } = options;
+    const lead = leadOf(row, filter, sort);
+    if (lead === undefined) return notOffered(t);
+    const other = bestBeside(row, lead);
+    const term = lead.product === 'fixed' ? t('earn.market.days', { days: lead.days }) : t('earn.market.productFlexible');
     return (
-      <span className={own.strip}>
-        {offered.map((days) => (
-          <span key={days} className={own.stripTerm}>
-            <Text size="1" color="gray">
-              {t('earn.market.days', { days })}
-            </Text>
-            {termCell(t, row, days)}
-          </span>
-        ))}
+      <span className={endFigure}>
+        <MarketRate row={row} way={lead} onOpen={onOpen} size="4" noted={false} />
+        {other ? (
+          <MarketRate
+            row={row}
+            way={other}
+            onOpen={onOpen}
+            size="2"
+            noted={false}
+            before={other.product === 'fixed' ? t('earn.market.days', { days: other.days }) : t('earn.market.productFlexible')}
+          />
+        ) : (
+          <Text size="1" color="gray">
+            {term}
+          </Text>
+        )}
       </span>
     );
   },
 });
-
-function termCell(t: Translate<typeof marketMessages>, row: MarketRow, days: number): ReactElement {
-  const product = termOf(row, days);
-  if (product === undefined) return notOffered(t);
-  const { soldOut, headlineApr, leastTier } = product;
-  if (soldOut)
-    return (
-      <Text size="1" color="gray">
-        {t('earn.market.soldOut')}
-      </Text>
-    );
-  const upTo = headlineApr !== undefined && !isZero(headlineApr.bonus) ? t('earn.upTo') : undefined;
-  const note = leastTier === undefined ? upTo : t('earn.market.vipFrom', { tier: String(leastTier) });
-  return (
-    <span className={css.figure}>
-      <Rate fraction={headlineApr?.total} tone="accent" />
-      {note !== undefined && (
-        <Text size="1" color="gray">
-          {note}
-        </Text>
-      )}
-    </span>
-  );
-}

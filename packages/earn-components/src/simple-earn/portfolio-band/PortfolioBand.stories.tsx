@@ -210,6 +210,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows, total: 4 }), ...noOrders, ...saver()),
   play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More figures' }));
     await screen.findByRole('list', { name: 'Allocation by coin' });
   },
 };

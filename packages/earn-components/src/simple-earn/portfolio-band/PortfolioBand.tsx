@@ -43,6 +43,7 @@ export const PortfolioBand = forwardRef<HTMLElement, PortfolioBandProps>(functio
         figures={useSummaryFigures()}
         failed={t('earn.summary.failed')}
         invitation={{ title: t('earn.summary.anonymous'), text: t('earn.summary.anonymousHint') }}
+        foldedOnPhone={t('earn.portfolio.details')}
         action={
           shareable && (
             <Button

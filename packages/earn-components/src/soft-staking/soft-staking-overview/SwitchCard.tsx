@@ -5,6 +5,8 @@ import { useNextPayout } from '@earnkit/hooks/soft-staking';
 import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { softStakingMessages } from '../messages.ts';
 
@@ -68,6 +70,7 @@ interface FrameProps {
 
 function Frame({ title, text, busy = false, children }: FrameProps): ReactElement {
   const { t } = useMessages(softStakingMessages);
+  const accessText = useAccessText();
   return (
     <Card size="2" asChild>
       <section aria-label={t('earn.soft.state')} aria-busy={busy}>
@@ -79,6 +82,7 @@ function Frame({ title, text, busy = false, children }: FrameProps): ReactElemen
             <Text size="2" color="gray">
               {text}
             </Text>
+            <RiskLine kind="soft-staking" coin="" access={accessText({ kind: 'any-time' })} />
           </Flex>
           {children}
         </Flex>

@@ -42,10 +42,23 @@ export const TokenOrCredit: Story = {
     await expect(await canvas.findByText('7.53')).toBeVisible();
     await expect(canvas.getByText('3,000')).toBeVisible();
     await expect(canvas.queryByText('ETH')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other 1' }));
     await expect(args.onTypeChange).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Redeem USDT' }));
     await waitFor(() => expect(screen.getByText(/settles the credit/)).toBeVisible());
+  },
+};
+
+/** Without a kind, every holding is listed, and the choice says how many there are of each (ST-27). */
+export const All: Story = {
+  args: { type: undefined },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('7.53')).toBeVisible();
+    await expect(canvas.getByText('4.2')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'All 3' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Token or credit 2' }));
+    await expect(args.onTypeChange).toHaveBeenCalledWith(0);
   },
 };
 

@@ -22,10 +22,10 @@ import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingHoldings}. */
 export interface StakingHoldingsProps extends PartProps {
-  /** Which holdings are listed: 0 token or credit, 1 other (ST-27, AMB-120). */
-  type: 0 | 1;
-  /** Called with the kind to list. */
-  onTypeChange: (type: 0 | 1) => void;
+  /** Which holdings are listed: 0 token or credit, 1 other (ST-27, AMB-120). @default all */
+  type?: 0 | 1 | undefined;
+  /** Called with the kind to list; `undefined` lists all. */
+  onTypeChange: (type: 0 | 1 | undefined) => void;
   /** One coin. @default all coins */
   asset?: string | undefined;
   /** Whether stakes are made from a VIP theme (ST-102). @default false */
@@ -37,6 +37,9 @@ export interface StakingHoldingsProps extends PartProps {
 }
 
 const NONE: readonly StakingBalance[] = [];
+
+/** The kinds of holdings by their numbers (ST-27). */
+const KINDS = ['token', 'other'] as const;
 
 const DIALOGS: HoldingDialogs = {
   redeem: rowDialog(StakingRedeemDialog, ({ asset, pid, type }) => ({ asset, pid, debt: type === 'debt' })),
@@ -56,6 +59,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const { t } = messages;
   const reading = useStakingHoldings({ type, asset });
   const read = reading.state === 'ready' ? reading.data.rows : undefined;
+  const counts = reading.state === 'ready' ? reading.data.counts : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
   const termsOf = useHoldingTerms(read ?? NONE);
   const noteOf = useHoldingNote();
@@ -76,12 +80,12 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
           </Heading>
           <SegmentedControl
             label={t('earn.staking.holdings.type')}
-            value={type === 0 ? 'token' : 'other'}
-            onValueChange={(next) => onTypeChange(next === 'token' ? 0 : 1)}
-            options={[
-              { value: 'token', label: t('earn.staking.holdings.token') },
-              { value: 'other', label: t('earn.staking.holdings.other') },
-            ]}
+            value={type === undefined ? 'all' : KINDS[type]}
+            onValueChange={(next) => onTypeChange(next === 'all' ? undefined : next === 'token' ? 0 : 1)}
+            options={(['all', ...KINDS] as const).map((kind) => ({
+              value: kind,
+              label: counts ? `${t(`earn.staking.holdings.${kind}`)} ${counts[kind]}` : t(`earn.staking.holdings.${kind}`),
+            }))}
           />
         </Flex>
         <AddressNotice fault={fault} />

@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { StakingListRow } from '@earnkit/hooks/staking';
-import { Badge, Button, Card, LinkButton, Percent, Skeleton, SummaryList, Text } from '@earnkit/ui';
+import { Badge, Button, Card, Flex, LinkButton, Percent, Skeleton, SummaryList, Text } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { pair } from '../../parts/parts.css.ts';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { usePeriodText } from '../period.ts';
 import { useRateText } from '../rateText.ts';
@@ -57,6 +58,7 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
             note={name === asset ? kindOf(row) : `${name} · ${kindOf(row)}`}
             badge={
               <span className={css.tags}>
+                {row.variant === 'debt' && <Badge tone="warning">{t('earn.staking.tag.credit')}</Badge>}
                 {tags.map((tag) => (
                   <Badge key={tag} tone={TONES[tag]}>
                     {t(`earn.staking.tag.${tag}`)}
@@ -89,10 +91,10 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
               </Text>
             )}
           </div>
+          <RiskLine look="card" kind={row.variant} coin={asset ?? ''} access={periods.short(period)} />
           <SummaryList
             items={[
               amountItem('minimum', t('earn.staking.products.minimum'), minStakeAmount, asset, { alwaysVisible: true }),
-              { key: 'redeem', label: t('earn.staking.products.redeem'), value: periods.short(period) },
               rate !== undefined
                 ? { key: 'rate', label: t('earn.staking.products.rate'), value: rate }
                 : { key: 'reward', label: t('earn.staking.products.reward'), value: rewardAsset },
@@ -127,7 +129,8 @@ export function ProductCard({ row, onPrewarm, onOpen }: ProductCardProps): React
   );
 }
 
-const PLACEHOLDER_LINES = ['minimum', 'redeem', 'reward'];
+const PLACEHOLDER_LINES = ['minimum', 'reward'];
+const PLACEHOLDER_FACTS = ['access', 'what', 'who'];
 
 /** In place of a card while the products are read: as high, with the same lines. */
 export const ProductCardPlaceholder = (): ReactElement => (
@@ -137,6 +140,13 @@ export const ProductCardPlaceholder = (): ReactElement => (
       <Text size="6">
         <Skeleton width="6em" />
       </Text>
+      <Flex direction="column" gap="1">
+        {PLACEHOLDER_FACTS.map((key) => (
+          <Text key={key} as="div" size="1">
+            <Skeleton width="12em" />
+          </Text>
+        ))}
+      </Flex>
       <SummaryList items={PLACEHOLDER_LINES.map((key) => ({ key, label: <Skeleton width="6em" />, value: undefined, loading: true }))} />
       <div className={css.foot}>
         <Skeleton shape="block" width="100%" height="32px" />

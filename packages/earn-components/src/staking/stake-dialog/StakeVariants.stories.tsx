@@ -60,7 +60,7 @@ export const Default: Story = {
   args: { asset: 'SOL' },
   beforeEach: withProduct(plainProduct()),
   play: async () => {
-    await shown(await screen.findByText('1 – 5 days'));
+    await shown((await screen.findAllByText('1 – 5 days')).at(-1) as HTMLElement);
     await hasEveryPart();
     await userEvent.type(await field(), '2.5');
     // 2.5 × 6.12 % / 365
@@ -95,7 +95,7 @@ export const Network: Story = {
   args: { asset: 'ATOM' },
   beforeEach: withProduct(networkProduct()),
   play: async () => {
-    await shown(await screen.findByText('14 days'));
+    await shown((await screen.findAllByText('14 days')).at(-1) as HTMLElement);
     await shown(await screen.findByText('01/16/2026 08:30 (UTC)'));
     await shown(screen.getByText('The reward in ATOM is paid with the redemption.'));
     await shown(screen.getByText('A standard redemption takes 14 days.'));

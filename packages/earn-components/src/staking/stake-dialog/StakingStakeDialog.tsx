@@ -8,6 +8,8 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
+import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { usePeriodText } from '../period.ts';
 import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
 import { Agreement } from './Agreement.tsx';
 import { coinIcon } from './coinIcon.ts';
@@ -64,6 +66,7 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
     const target = { asset: asked, pid };
     const reading = useStakingProduct(target);
     const { t } = useMessages(stakingDialogMessages);
+    const periods = usePeriodText();
     const [adding, setAdding] = useState(false);
     const [sub, setSub] = useState<SubDialog>();
     const { links } = useEarn();
@@ -97,6 +100,7 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
         onSuccess={onSuccess}
         title={title}
         icon={icon}
+        risk={view && <RiskLine look="dialog" kind={view.variant} coin={asset} access={periods.short(stake.period)} />}
         label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
         outcome={useStakeOutcome(stake)}
         text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}

@@ -1,5 +1,6 @@
 /** Rates, ladders and the interest they earn, for every product that pays interest. */
 export {
+  amountInStep,
   estimatedInterest,
   type InterestTerms,
   ladderInterest,

@@ -105,12 +105,19 @@ export interface LadderTier extends LadderStep {
   readonly filled: number;
 }
 
+/** The part of an amount that lies in a step of a ladder; zero where the amount ends before it. */
+export function amountInStep(amount: Decimal, { from, to }: LadderStep): Decimal {
+  const part = subtract(to === undefined ? amount : min(amount, to), from);
+  return isPositive(part) ? part : ZERO;
+}
+
 /** Decimals of a share that is drawn. */
 const DRAWN_DECIMALS = 4;
 
 /** Share of a step that an amount fills. A step without an end is half full at twice its beginning. */
-function filledShare(amount: Decimal, { from, to }: LadderStep): number {
-  const part = subtract(to === undefined ? amount : min(amount, to), from);
+function filledShare(amount: Decimal, step: LadderStep): number {
+  const { from, to } = step;
+  const part = amountInStep(amount, step);
   if (!isPositive(part)) return 0;
   const whole = to === undefined ? amount : subtract(to, from);
   return toChartNumber(divide(part, whole, DRAWN_DECIMALS));

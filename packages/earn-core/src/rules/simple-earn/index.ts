@@ -27,7 +27,22 @@ export { type HeldBack, heldBack, pendingRedemption, type PendingRedemption } fr
 export { asLent, notLent, type NotLent } from './flexible/lending.ts';
 export { marketAprParts, type MarketAprParts, marketList, type MarketSort, type MarketTerms } from './flexible/market.ts';
 export { bestOffer, type BestOffer, type IdleCoin, idleCoins, productForVoucher } from './idle.ts';
-export { type FilteredCoin, heldAmounts, type HeldList, isListed, type MarketFilter, marketTerms, productOfTerm } from './market.ts';
+export {
+  daysOfKey,
+  type FilteredCoin,
+  heldAmounts,
+  type HeldList,
+  highestWay,
+  isListed,
+  mainTerm,
+  type MarketFigure,
+  type MarketFilter,
+  marketTerms,
+  type RatedWay,
+  sortOfFilter,
+  termKey,
+  wayOfTerm,
+} from './market.ts';
 export {
   type BonusFacts,
   bonusSteps,
@@ -90,6 +105,16 @@ export {
   orderInterest,
   type OrderInterest,
 } from './fixed/estimate.ts';
+export {
+  type FixedQuote,
+  fixedQuote,
+  interestOfDay,
+  type InterestSum,
+  interestSum,
+  type PromiseOutcome,
+  promiseOutcome,
+  quoteOfOrder,
+} from './fixed/quote.ts';
 export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
 export {
   bestVoucher,

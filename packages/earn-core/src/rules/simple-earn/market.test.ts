@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { ZERO, decimal } from '../../decimal.ts';
 import { fixedProduct } from '../../testing/fixedProduct.ts';
-import { type FilteredCoin, type MarketFilter, heldAmounts, isListed, marketTerms, productOfTerm } from './market.ts';
+import type { FixedProduct } from '../../contract/simple-earn/fixed.ts';
+import { nextRateOf } from '../ways.ts';
+import {
+  type FilteredCoin,
+  type MarketFilter,
+  daysOfKey,
+  heldAmounts,
+  highestWay,
+  isListed,
+  mainTerm,
+  marketTerms,
+  sortOfFilter,
+  termKey,
+  wayOfTerm,
+} from './market.ts';
+import { fixedWay } from './ways.ts';
 
 const d = decimal;
 const step = (apr: string) => ({ from: ZERO, to: undefined, aprFraction: d(apr) });
@@ -10,6 +25,9 @@ const coin = (over: Partial<FilteredCoin> = {}): FilteredCoin => ({ asset: 'BTC'
 describe('the filters of the market', () => {
   test.each<[MarketFilter, Partial<FilteredCoin>, boolean]>([
     ['all', {}, true],
+    ['usable', {}, false],
+    ['usable', { available: ZERO }, false],
+    ['usable', { available: d('0.1') }, true],
     ['stable', {}, false],
     ['stable', { asset: 'USDC' }, true],
     ['fixed', {}, false],
@@ -34,17 +52,54 @@ describe('the terms of the market (SE-X-01)', () => {
     expect(marketTerms([])).toEqual([]);
   });
 
-  test('given several products of a term, then the best on sale for everyone stands for it', () => {
-    const all = [
-      fixedProduct({ id: 'vip', type: 'vip', aprFraction: d('0.09') }),
-      fixedProduct({ id: 'gone', aprFraction: d('0.08'), soldOut: true }),
-      fixedProduct({ id: 'low', aprFraction: d('0.04') }),
-      fixedProduct({ id: 'best', aprFraction: d('0.03'), ladder: [step('0.02')] }),
-    ];
-    expect(productOfTerm(all, 30)?.id).toBe('best');
-    expect(productOfTerm(all.slice(0, 2), 30)?.id).toBe('gone');
-    expect(productOfTerm(all.slice(0, 1), 30)?.id).toBe('vip');
-    expect(productOfTerm(all, 7)).toBeUndefined();
+  test('the term that most coins offer is the shorter of equally frequent ones', () => {
+    const of = (asset: string, ...days: readonly number[]) => days.map((term) => ({ asset, days: term }));
+    expect(mainTerm([...of('A', 7, 30, 90), ...of('B', 90, 30)])).toBe(30);
+    expect(mainTerm([])).toBeUndefined();
+  });
+
+  const NOW = 1_700_000_000;
+  const way = (over: Partial<FixedProduct>, tier = 0) => {
+    const made = fixedWay(fixedProduct(over), { tier, held: ZERO, now: NOW, exchangeTimeZone: 'UTC' });
+    return { ...made, rate: nextRateOf(made) };
+  };
+  const all = (tier?: number) => [
+    way({ id: 'vip', type: 'vip', aprFraction: d('0.09') }, tier),
+    way({ id: 'gone', aprFraction: d('0.08'), soldOut: true }, tier),
+    way({ id: 'low', aprFraction: d('0.04') }, tier),
+    way({ id: 'best', aprFraction: d('0.03'), ladder: [step('0.02')] }, tier),
+    way({ id: 'odd', aprFraction: d('0.9'), soldOut: undefined }, tier),
+  ];
+
+  test('given several products of a term, then the best that the person can use stands for it', () => {
+    expect(wayOfTerm(all(), 30)?.productId).toBe('best');
+    expect(wayOfTerm(all().slice(0, 2), 30)?.productId).toBe('gone');
+    expect(wayOfTerm(all().slice(0, 1), 30)?.productId).toBe('vip');
+    expect(wayOfTerm(all(5), 30)?.productId).toBe('vip');
+    expect(wayOfTerm(all(), 7)).toBeUndefined();
+  });
+
+  test('the highest way is one that can be used, and pays a bonus where that is asked for', () => {
+    expect(highestWay(all().slice(0, 4))?.productId).toBe('best');
+    expect(highestWay([...all().slice(0, 2), way({ id: 'plain', aprFraction: d('0.06') })], true)).toBeUndefined();
+    expect(highestWay([way({ id: 'plain', aprFraction: d('0.06') }), ...all()], true)?.productId).toBe('best');
+  });
+});
+
+describe('the first order of the market', () => {
+  test.each<[MarketFilter, number | undefined, string]>([
+    ['all', 30, 'apr'],
+    ['mine', 30, 'apr'],
+    ['fixed', 30, 'term-30'],
+    ['fixed', undefined, 'apr'],
+    ['bonus', 30, 'bonus'],
+  ])('given the filter "%s" and the term %s, then it is by %s, the highest first', (filter, term, key) => {
+    expect(sortOfFilter(filter, term)).toEqual({ key, direction: 'desc' });
+  });
+
+  test('the key of a term names its days, and no other key does', () => {
+    expect(daysOfKey(termKey(90))).toBe(90);
+    expect(daysOfKey('apr')).toBeUndefined();
   });
 });
 

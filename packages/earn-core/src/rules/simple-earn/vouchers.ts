@@ -32,11 +32,19 @@ function eachOnce(vouchers: readonly Voucher[]): readonly Voucher[] {
 /** Days before its expiry in which a voucher is about to expire. */
 const SOON_DAYS = 7;
 
-/** The vouchers that can still be used and expire within a week, the next to expire first. */
-export const expiringVouchers = (vouchers: readonly Voucher[], now: Instant): readonly (Voucher & { readonly expiresAt: Instant })[] =>
+/**
+ * The vouchers that can still be used and expire within some days, the next to expire first.
+ *
+ * @param withinDays `Infinity` for all that expire. @default a week
+ */
+export const expiringVouchers = (
+  vouchers: readonly Voucher[],
+  now: Instant,
+  withinDays: number = SOON_DAYS,
+): readonly (Voucher & { readonly expiresAt: Instant })[] =>
   eachOnce(vouchers)
     .flatMap((voucher) => (typeof voucher.expiresAt !== 'number' ? [] : [{ ...voucher, expiresAt: voucher.expiresAt }]))
-    .filter((voucher) => !isVoucherExpired(voucher, now) && voucher.expiresAt <= now + SOON_DAYS * DAY)
+    .filter((voucher) => !isVoucherExpired(voucher, now) && voucher.expiresAt <= now + withinDays * DAY)
     .toSorted((first, second) => first.expiresAt - second.expiresAt);
 
 /** Whether a voucher can be used with a coin; one that names no coin can be used with every coin (AMB-098). */

@@ -13,9 +13,14 @@ export interface StakingQuery {
   readonly historySide: 'stake' | 'redeem';
   /** The coin of a holding (ST-27). */
   readonly asset: string | undefined;
-  /** The list of holdings: 0 token or debt, 1 other (ST-27). */
-  readonly holdingType: 0 | 1;
+  /** The list of holdings: 0 token or debt, 1 other; `undefined` for all (ST-27). */
+  readonly holdingType: 0 | 1 | undefined;
 }
+
+const HOLDING_TYPES: ReadonlyMap<string | null, 0 | 1> = new Map([
+  ['0', 0],
+  ['1', 1],
+]);
 
 /** Reads the query of a staking page (ST-27, ST-28, ST-32, ST-102). A value that is not known is as if it were not there. */
 export function stakingQuery(search: string): StakingQuery {
@@ -27,7 +32,7 @@ export function stakingQuery(search: string): StakingQuery {
     openHistory: query.get('open-history') === '1',
     historySide: query.get('type') === '1' ? 'redeem' : 'stake',
     asset: isName(asset) ? asset : undefined,
-    holdingType: query.get('product-type') === '1' ? 1 : 0,
+    holdingType: HOLDING_TYPES.get(query.get('product-type')),
   };
 }
 

@@ -100,6 +100,14 @@ describe('the address of a staking page', () => {
       holdingType: 1,
     }));
 
+  it.each([
+    ['0', 0],
+    ['1', 1],
+    ['2', undefined],
+  ])('given the kind %s of holdings, then %s is listed, and all where it is not known (ST-27)', (type, listed) =>
+    expect(stakingQuery(`?product-type=${type}`).holdingType).toBe(listed),
+  );
+
   it.each(['', '?is_frame=true&src=2&open-history=yes&type=9&product-type=2&asset=<b>'])(
     'given the query %s, then nothing is asked for',
     (search) =>
@@ -109,7 +117,7 @@ describe('the address of a staking page', () => {
         openHistory: false,
         historySide: 'stake',
         asset: undefined,
-        holdingType: 0,
+        holdingType: undefined,
       }),
   );
 

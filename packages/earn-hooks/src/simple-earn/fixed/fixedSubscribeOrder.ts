@@ -2,6 +2,7 @@ import { type FixedProduct, type HistoryType, type RedeemAccount, type Voucher, 
 import {
   type FixedSubscribeRequest,
   type FixedTimeline,
+  fixedQuote,
   fixedRateChange,
   fixedTimeline,
   voucherChange,
@@ -17,6 +18,7 @@ import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
 import { orderCallsOf } from './listQueries.ts';
 import { readMaturity } from './maturityPreference.ts';
+import { keepQuote } from './keptQuotes.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
 declare module '../../submission/notice.ts' {
@@ -137,4 +139,8 @@ export const fixedSubscribeOrder = defineOrder({
     timeline: product && fixedTimeline(at, product.days, earn.exchangeTimeZone),
   }),
   invalidates: FIXED_CALLS,
+  onPlaced: ({ amount, at }, earn, { product, voucher }) => {
+    const quote = product && fixedQuote(product, amount, voucher, at);
+    if (quote) keepQuote(earn.scope, quote);
+  },
 });

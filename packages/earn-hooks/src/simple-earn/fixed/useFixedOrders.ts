@@ -14,13 +14,15 @@ import {
   orderInterest,
   fixedOrderReceivedAt,
 } from '@earnkit/core/simple-earn/rules';
+import type { AllRows } from '../../lists/readAll.ts';
 import { selectRow } from '../../lists/liveRow.ts';
 import { type PageMode, type PagesRead, usePages } from '../../lists/usePages.ts';
 import { useMoment } from '../../time/time.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
+import { mapReading, nothingIfNotOffered, usePrivateReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
+import { allFixedOrdersOptions } from './allFixedOrders.ts';
 import { fixedOrderKey, fixedOrdersOptions, orderCallsOf } from './listQueries.ts';
 import { fixedOrderOptions } from './queries.ts';
 
@@ -118,6 +120,16 @@ export function useFixedOrders({ page, mode, vip = false }: FixedOrdersQuery): Q
   });
   const rows = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
+  return mapReading(reading, (data) => ({ ...data, rows }));
+}
+
+const NO_ORDERS: AllRows<FixedOrder> = { rows: [], unreadable: [], total: 0, more: false };
+
+/** Every order of a VIP product (SE-X-56); none where the exchange offers no such products. Nothing is read for a visitor (SH-04). */
+export function useVipOrders(): QueryState<AllRows<FixedOrderView>> {
+  const earn = useEarn();
+  const reading = nothingIfNotOffered(usePrivateReading(allFixedOrdersOptions(earn, true)), NO_ORDERS, earn.now);
+  const rows = useFixedOrderViews(reading.state === 'ready' ? reading.data.rows : NONE);
   return mapReading(reading, (data) => ({ ...data, rows }));
 }
 

@@ -3,7 +3,6 @@ import { type Decimal, add, compare, decimal, divide } from '../../../decimal.ts
 import { estimatedInterest } from '../../rates/interest.ts';
 import { DAY, HOUR, addDays, dayOf, startOfDay } from '@earnkit/time';
 import { bestOffer } from '../idle.ts';
-import { productOfTerm } from '../market.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { bestVoucher, expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
 import { fixedProduct } from '../../../testing/fixedProduct.ts';
@@ -461,7 +460,6 @@ describe('early redemption', () => {
   test('given products that are not known to be on sale, then none of them is opened or counted as the best (D05)', () => {
     const odd = product({ id: '9', soldOut: undefined, aprFraction: d('0.9') });
     expect(fixedProductToOpen([odd, product({ id: '8' })], undefined, NOW)?.id).toBe('8');
-    expect(productOfTerm([odd, product({ id: '8' })], 30)?.id).toBe('8');
     expect(bestOffer(undefined, [odd], NOW)).toBeUndefined();
   });
 

@@ -54,27 +54,27 @@ export function marketAprParts(coin: MarketTerms, minAprFraction?: Decimal): Mar
 }
 
 /** The order of a market list. */
-export interface MarketSort {
-  /** By rate or by name. */
-  readonly key: 'apr' | 'asset';
+export interface MarketSort<Key extends string = 'apr'> {
+  /** By a figure, such as the rate, or by name. */
+  readonly key: Key | 'asset';
   /** Ascending or descending. */
   readonly direction: SortDirection;
 }
 
 /**
- * The coins whose name contains the search, in order. Coins without a known rate come last in both directions; equal
- * rates are sorted by name.
+ * The coins whose name contains the search, in order. Coins whose figure is not known come last in both directions; equal
+ * figures are sorted by name.
  *
- * @param rateOf the rate to sort by. @default the highest of the market
+ * @param figureOf the figure to sort by. @default the highest rate of the market
  */
-export const marketList = <Coin extends MarketTerms & Pick<MarketCoin, 'asset'>>(
+export const marketList = <Coin extends MarketTerms & Pick<MarketCoin, 'asset'>, Key extends string = 'apr'>(
   coins: readonly Coin[],
   search: string,
-  { key, direction }: MarketSort,
-  rateOf: (coin: Coin) => Decimal | undefined = (coin) => marketAprParts(coin).totalFraction,
+  { key, direction }: MarketSort<Key>,
+  figureOf: (coin: Coin, key: Key) => Decimal | undefined = (coin) => marketAprParts(coin).totalFraction,
 ): readonly Coin[] =>
   searchCoins(coins, search).sort((first, second) =>
     key === 'asset'
       ? compareText(first.asset, second.asset, direction)
-      : compareKnown(rateOf(first), rateOf(second), direction) || compareText(first.asset, second.asset),
+      : compareKnown(figureOf(first, key), figureOf(second, key), direction) || compareText(first.asset, second.asset),
   );

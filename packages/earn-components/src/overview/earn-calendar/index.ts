@@ -1,0 +1,1 @@
+export { EarnCalendar, type EarnCalendarProps } from './EarnCalendar.tsx';

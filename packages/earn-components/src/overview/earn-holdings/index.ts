@@ -1,0 +1,2 @@
+export { EarnHoldings, type EarnHoldingsProps, type HeldTab } from './EarnHoldings.tsx';
+export type { HeldAction } from './heldColumns.tsx';

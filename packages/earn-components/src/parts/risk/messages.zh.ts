@@ -1,0 +1,36 @@
+import type { Translation } from '../../messages/defineMessages.ts';
+import type { en } from './messages.ts';
+
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
+  'earn.risk.access': '资金取回',
+  'earn.risk.what': '可能的风险',
+  'earn.risk.who': '由谁支付',
+  'earn.risk.access.anyTime': '随时',
+  'earn.risk.access.anyTimeUntil': '随时，{at} 结束',
+  'earn.risk.access.atEarly': '{at}，提前取回无利息',
+  'earn.risk.access.atLocked': '{at}，不可提前取回',
+  'earn.risk.access.termEarly': '到期后，提前取回无利息',
+  'earn.risk.access.termLocked': '到期后，不可提前取回',
+  'earn.risk.access.term': '到期后',
+  'earn.risk.flexible.what': '借款人逾期时赎回需等待',
+  'earn.risk.flexible.who': '由借款人支付',
+  'earn.risk.fixed.what': '出借给杠杆交易者',
+  'earn.risk.fixed.who': '由借款人支付',
+  'earn.risk.staking.what': '{coin} 价格波动，验证节点可能被罚没',
+  'earn.risk.staking.who': '由网络支付',
+  'earn.risk.defi.what': '协议可能失败，{coin} 价格波动',
+  'earn.risk.defi.who': '由协议支付',
+  'earn.risk.exchange.what': '您将持有另一币种，其对 {coin} 的价格会波动',
+  'earn.risk.exchange.who': '由发行方支付',
+  'earn.risk.debt.what': '借款人可能违约，您可能损失部分本金',
+  'earn.risk.debt.who': '由借款企业支付',
+  'earn.risk.default.what': '{coin} 价格波动',
+  'earn.risk.launchpool.what': '{reward} 价格波动，参与者增多时利率下降',
+  'earn.risk.launchpool.who': '由项目方支付',
+  'earn.risk.soft-staking.what': '仅在币种留在账户时生息',
+  'earn.risk.wealth.what': '净值可能低于您的买入价',
+  'earn.risk.wealth.who': '来自基金的交易收益',
+  'earn.risk.credit': '信贷产品。',
+  'earn.risk.creditText': '如发生违约，您取回的金额可能少于投入的金额。',
+};

@@ -1,0 +1,107 @@
+import type { Instant } from '@earnkit/time';
+import { type Decimal, ZERO, compare, decimal, divide, subtract } from '../../../decimal.ts';
+import { estimatedInterest } from '../../rates/interest.ts';
+import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
+import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
+import { fixedReturn } from './estimate.ts';
+
+/** What a fixed subscription promised when it was made: the figures that stood beside its button. */
+export interface FixedQuote {
+  /** The exchange's id of the product. */
+  readonly productId: string;
+  /** The coin. */
+  readonly asset: string;
+  /** What was subscribed. */
+  readonly principal: Decimal;
+  /** When it was made, in unix seconds. */
+  readonly at: Instant;
+  /** The term, in days. */
+  readonly days: number;
+  /** The rate of the product, a fraction a year. */
+  readonly aprFraction: Decimal;
+  /** Interest of the term, in the coin. */
+  readonly interest: Decimal;
+  /** What the voucher adds, in the coin; zero without one. */
+  readonly voucher: Decimal;
+  /** The bonus at the prices of that moment, in {@link bonusAsset}; `undefined` where it was not known. */
+  readonly bonus: Decimal | undefined;
+  /** The coin of the bonus. */
+  readonly bonusAsset: string;
+}
+
+/** What a subscription promises (SE-39, FM-10); `undefined` where the product has no rate. */
+export function fixedQuote(product: FixedProduct, principal: Decimal, voucher: Voucher | undefined, at: Instant): FixedQuote | undefined {
+  const { id: productId, asset, days, aprFraction } = product;
+  const back = fixedReturn(product, principal, voucher);
+  if (aprFraction === undefined || back === undefined) return undefined;
+  const { interest, voucher: extra, bonus, bonusAsset } = back;
+  return { productId, asset, principal, at, days, aprFraction, interest, voucher: extra, bonus, bonusAsset };
+}
+
+/** Seconds between an answer and the moment that the exchange gives its order. */
+const APART = 120;
+
+type Placed = Pick<FixedOrder, 'orderId' | 'productId' | 'principal' | 'createdAt'>;
+
+const fits = (quote: FixedQuote, { productId, principal, createdAt }: Placed): boolean =>
+  productId === quote.productId &&
+  principal !== undefined &&
+  compare(principal, quote.principal) === 0 &&
+  createdAt !== undefined &&
+  Math.abs(createdAt - quote.at) <= APART;
+
+/**
+ * The quote of an order. The answer to a subscription names no order (SE-54), so that product, principal and moment must agree. Where two
+ * quotes fit the order, or the quote fits another order too, there is none.
+ *
+ * @param others the orders that are known beside it.
+ */
+export function quoteOfOrder(quotes: readonly FixedQuote[], order: Placed, others: readonly Placed[]): FixedQuote | undefined {
+  const [quote, second] = quotes.filter((one) => fits(one, order));
+  if (quote === undefined || second !== undefined) return undefined;
+  return others.some((other) => other.orderId !== order.orderId && fits(quote, other)) ? undefined : quote;
+}
+
+/** An amount with the multiplication that gives it: `amount × aprFraction × days ÷ 365 = interest`. */
+export interface InterestSum {
+  /** The principal. */
+  readonly amount: Decimal;
+  /** The rate of a year, a fraction. */
+  readonly aprFraction: Decimal;
+  /** Days of the term. */
+  readonly days: number;
+  /** 8 decimals, cut down. */
+  readonly interest: Decimal;
+}
+
+/**
+ * The multiplication that gives the interest of a term (FM-10); `undefined` where it gives another amount than the exchange names, which is
+ * then not explained by it.
+ */
+export function interestSum(
+  { principal, aprFraction, days }: Pick<FixedOrder, 'principal' | 'aprFraction' | 'days'>,
+  interest: Decimal | undefined,
+): InterestSum | undefined {
+  if (principal === undefined || aprFraction === undefined || interest === undefined) return undefined;
+  const result = estimatedInterest({ amount: principal, aprFraction, days });
+  return compare(result, interest) === 0 ? { amount: principal, aprFraction, days, interest } : undefined;
+}
+
+/** What a whole day of a term earns: the interest of the term over its days, 8 decimals, cut down; `undefined` where it is not known. */
+export const interestOfDay = (interest: Decimal | undefined, days: number): Decimal | undefined =>
+  interest && days > 0 ? divide(interest, decimal(String(days)), 8) : undefined;
+
+/** Whether a promise was kept, and by how much it was not. */
+export interface PromiseOutcome {
+  /** Whether what was paid is what was promised. */
+  readonly kind: 'kept' | 'more' | 'less';
+  /** The difference; zero where it was kept. */
+  readonly difference: Decimal;
+}
+
+/** Compares the interest that was paid with the interest that was promised. */
+export function promiseOutcome({ interest }: Pick<FixedQuote, 'interest'>, paid: Decimal): PromiseOutcome {
+  const order = compare(paid, interest);
+  if (order === 0) return { kind: 'kept', difference: ZERO };
+  return order > 0 ? { kind: 'more', difference: subtract(paid, interest) } : { kind: 'less', difference: subtract(interest, paid) };
+}
