@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
+import { flexibleRate } from './support/flexibleRate.ts';
 
 const at = consoleAndBrowser();
 // A page that stays open goes on asking for what is new.
@@ -59,7 +60,7 @@ const JOURNEYS: readonly Journey[] = [
     from: '/simple-earn',
     most: 6,
     go: async (page) => {
-      await press(page, 'Subscribe USDT');
+      await page.getByRole('button', flexibleRate('USDT')).click();
       const amount = page.getByRole('dialog', { name: 'Subscribe USDT' }).getByRole('textbox', { name: 'Amount' });
       await amount.fill('250');
       await page.getByRole('dialog', { name: 'Subscribe USDT' }).getByRole('button', { name: 'Add funds' }).click();
