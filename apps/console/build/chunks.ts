@@ -141,8 +141,11 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     .map((root) => {
       const facade = root.facadeModuleId ?? '';
       const product = holdings.includes(facade) ? 'simple-earn' : byAddress.has(root.fileName) ? productOf(facade) : undefined;
-      return { facade, product, files: filesWith(graph, [root]) };
+      return { facade, product, file: root.fileName, files: filesWith(graph, [root]) };
     });
+  // A part that uses modules of its page's own file comes after that page: it shares nothing with it.
+  const pageFiles = roots.flatMap(({ product, file }) => (product === undefined ? [] : file));
+  const alone = roots.filter(({ product, files }) => product !== undefined || !pageFiles.some((file) => files.has(file)));
 
   const placeOf = (file: string, id: string): Place | undefined => {
     if (first.has(file)) {
@@ -150,7 +153,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
       return { name, rank: name };
     }
     if (extras.has(file)) return { name: 'extras', rank: 'page' };
-    const sharing = roots.filter(({ files }) => files.has(file));
+    const sharing = alone.filter(({ files }) => files.has(file));
     // The console's own Chinese comes with the pages that say it.
     if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
     const onPages = sharing.filter(({ product }) => product !== undefined);

@@ -98,9 +98,11 @@ export const Filled: Story = {
     await (await product(/^Simple Earn flexible/)).findByText('1,204.88');
     await (await product(/^Simple Earn flexible/)).findByText('so far, fixed included');
     await (await product(/^Simple Earn fixed/)).findByText('at maturity');
-    // 12,500 and 1,500 of a pool; 1,250 fixed and 12.5 SOL that arrive; 10 SOL and private wealth do not say when
+    // 12,500 and 1,500 of a pool; 1,250 fixed and 12.5 SOL that arrive; of 10 SOL and private wealth their pages say when
     await within(await band()).findByText('14,000.00');
-    await expect(await band()).toHaveTextContent('Any time 14,000.00 USDT67.42%On a date 3,730.50 USDT17.97%Not known 3,034.40 USDT14.61%');
+    await expect(await band()).toHaveTextContent(
+      'Any time 14,000.00 USDT67.42%On a date 3,730.50 USDT17.97%See its page 3,034.40 USDT14.61%',
+    );
     // MOVE has no price: what yesterday leaves out is named, and a rate of a part is not shown.
     await expect(await band()).toHaveTextContent('Yesterday5.0894 USDTwithout LaunchpoolAverage rate--');
     await expect(await band()).toHaveTextContent('Next payment00:30:0001/15/2026 09:00');

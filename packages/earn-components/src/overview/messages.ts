@@ -17,7 +17,7 @@ export const en = {
   'earn.overview.access.any-time': 'Any time',
   'earn.overview.access.days': 'In days',
   'earn.overview.access.date': 'On a date',
-  'earn.overview.access.unknown': 'Not known',
+  'earn.overview.access.unknown': 'See its page',
   'earn.overview.access.none': 'You hold nothing yet.',
   'earn.overview.access.failed': 'Not every holding has a known value, so no shares are shown.',
   'earn.overview.inProducts': plural('count', { one: 'in # product', other: 'in # products' }),

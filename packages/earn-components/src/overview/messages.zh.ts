@@ -18,7 +18,7 @@ export const messages: Translation<typeof en> = {
   'earn.overview.access.any-time': '随时',
   'earn.overview.access.days': '数日内',
   'earn.overview.access.date': '到期日',
-  'earn.overview.access.unknown': '未知',
+  'earn.overview.access.unknown': '见产品页',
   'earn.overview.access.none': '您尚未持有任何资产。',
   'earn.overview.access.failed': '部分持仓的价值未知，因此不显示占比。',
   'earn.overview.inProducts': plural('count', { other: '共 # 种产品' }),
