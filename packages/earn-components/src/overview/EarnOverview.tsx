@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo } from 'react';
 import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
-import { type PartProps, ErrorState, Flex, lazyComponent, rootProps } from '@earnkit/ui';
+import { type PartProps, ErrorState, Flex, lazyComponent, rootProps, useIsMobile } from '@earnkit/ui';
 import * as css from './overview.css.ts';
 import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
@@ -48,11 +48,13 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
 ): ReactElement {
   const overview = useEarnOverview(host);
   const { session } = useSession();
+  // On a phone what comes next and what lies idle come before the products; the order of the page is also that of the keyboard.
+  const isMobile = useIsMobile();
   const { projects, stakingArrivals, softStaking } = host;
   const ofHints = useMemo(() => ({ softStaking }), [softStaking]);
   const ofComing = useMemo(() => ({ projects, stakingArrivals }), [projects, stakingArrivals]);
   const products = (
-    <div className={css.column}>
+    <div key="products" className={css.column}>
       <OverviewSection>
         <OverviewProducts products={overview.products} hrefs={hrefs} />
       </OverviewSection>
@@ -62,6 +64,16 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
       <OverviewSection>{children}</OverviewSection>
     </div>
   );
+  const aside = (
+    <div key="aside" className={css.aside}>
+      <OverviewSection>
+        <Coming host={ofComing} />
+      </OverviewSection>
+      <OverviewSection>
+        <Idle subscribeHref={subscribeHref} waysHref={waysHref} />
+      </OverviewSection>
+    </div>
+  );
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('earn-overview', rest)}>
       <OverviewSection>
@@ -69,21 +81,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
           <Money host={host} calendarHref={calendarHref} />
         </OverviewTotals>
       </OverviewSection>
-      {session.state === 'anonymous' ? (
-        products
-      ) : (
-        <div className={css.columns}>
-          {products}
-          <div className={css.aside}>
-            <OverviewSection>
-              <Coming host={ofComing} />
-            </OverviewSection>
-            <OverviewSection>
-              <Idle subscribeHref={subscribeHref} waysHref={waysHref} />
-            </OverviewSection>
-          </div>
-        </div>
-      )}
+      {session.state === 'anonymous' ? products : <div className={css.columns}>{isMobile ? [aside, products] : [products, aside]}</div>}
     </Flex>
   );
 });
