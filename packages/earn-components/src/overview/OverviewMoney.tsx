@@ -34,7 +34,7 @@ export function OverviewMoney({ host, calendarHref }: OverviewMoneyProps): React
   const { yesterday, averageLoading, averageAprFraction, nextPayment, nextPaymentLoading, access, accessLoading, none } =
     useOverviewMoney(host);
   return (
-    <div className={css.money}>
+    <div className={`${css.moneyRoom} ${css.money}`}>
       <KeyFacts
         columns="4"
         items={[

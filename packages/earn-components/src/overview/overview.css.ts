@@ -1,6 +1,7 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
 const WIDE = '(min-width: 1080px)';
+const NARROW = '(max-width: 1079px)';
 
 /** Products, and beside them what comes next and what could be done; below one another where there is no room. */
 export const columns = part({
@@ -23,21 +24,21 @@ export const aside = part({
 /** As high as the bar of shares with its key, which takes two lines beside a column and three on a phone. */
 export const allocation = part({
   blockSize: '40px',
-  '@media': { '(max-width: 1079px)': { blockSize: '64px' }, [media.mobile]: { blockSize: '88px' } },
+  '@media': { [NARROW]: { blockSize: '64px' }, [media.mobile]: { blockSize: '88px' } },
 });
 
+/** As high as what was paid and comes next is once it is read, so that nothing below it moves. */
+export const moneyRoom = part({
+  minBlockSize: '140px',
+  '@media': { [NARROW]: { minBlockSize: '166px' }, [media.mobile]: { minBlockSize: '298px' } },
+});
 /** What was paid and comes next, and beside it when money can be had. */
 export const money = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space[4],
-  minBlockSize: '88px',
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] } },
-});
-/** As high as what comes there. */
-export const moneyRoom = part({
-  blockSize: '88px',
-  '@media': { '(max-width: 1079px)': { blockSize: '186px' }, [media.mobile]: { blockSize: '260px' } },
 });
 export const access = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
 
