@@ -78,7 +78,7 @@ export { type FixedProductView } from './fixed/fixedProductView.ts';
 export { type FixedChoice, type FixedChoiceQuery, useFixedChoice } from './fixed/useFixedChoice.ts';
 export { type FixedOrderSettings, useFixedOrderSettings } from './fixed/useFixedOrderSettings.ts';
 export { amountInStep } from '@earnkit/core/rates/rules';
-export { interestOfDay, interestSum, promiseOutcome } from '@earnkit/core/simple-earn/rules';
+export { interestOfDay, interestSum, promisedInterest, promiseOutcome } from '@earnkit/core/simple-earn/rules';
 export { useFixedOrderPaid, useFixedQuote } from './fixed/useFixedQuote.ts';
 export { type FixedOrderView, type FixedOrdersQuery, useFixedOrder, useFixedOrders, useVipOrders } from './fixed/useFixedOrders.ts';
 export { useFixedProduct } from './fixed/useFixedProduct.ts';

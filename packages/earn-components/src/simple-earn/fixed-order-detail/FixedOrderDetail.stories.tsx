@@ -274,9 +274,18 @@ export const Ended: Story = {
   },
 };
 
-/** An order that was paid says whether the promise was kept. */
+/** An order that was paid says whether the promise was kept, with what its voucher added. */
 export const PromiseKept: Story = {
   beforeEach: ({ msw }) => {
+    const added = {
+      type: 5,
+      asset: 'USDT',
+      coupon_principal: '5000',
+      coupon_interest: '4.10958904',
+      lock_up_period: 30,
+      unique_time: 'v',
+      time_at: STORY_NOW - 2 * 86_400 + 1800,
+    } as const;
     const paid = {
       type: 3,
       asset: 'USDT',
@@ -287,13 +296,18 @@ export const PromiseKept: Story = {
       time_at: STORY_NOW - 2 * 86_400 + 1800,
     } as const;
     msw.use(
-      mockEndpoint(history.fixedHistory, ({ type }) => ({ list: type === 3 ? [paid] : [], total: 1 })),
-      ...mockFixed([ended]).handlers,
+      mockEndpoint(history.fixedHistory, ({ type }) => ({ list: type === 3 ? [paid] : type === 5 ? [added] : [], total: 1 })),
+      ...mockFixed([{ ...ended, coupon_info: { rate_ratio: '1' }, total_interest: '26.30136986' }]).handlers,
     );
     return keep({ at: STORY_NOW - 33 * 86_400 })();
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Promise kept, to the last digit');
+    const halves = canvas.getByText('Promise kept, to the last digit').closest('dl')?.querySelectorAll('dd') ?? [];
+    await expect([...halves].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^26\.30136986 USDT/),
+      '26.30136986 USDTPromise kept, to the last digit',
+    ]);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type FixedOrderView,
   interestOfDay,
   interestSum,
+  promisedInterest,
   promiseOutcome,
   useEarlyRedemptionLoss,
   useEarn,
@@ -101,7 +102,7 @@ export function OrderPromise({ order, early, headingLevel }: EarlyOrderProps & P
   const { earnedDays, earned } = useEarlyRedemptionLoss(order);
   const { asset, days, principal, controls, receivedAt, reinvest, finishesAt } = order;
   const amount = (figure: Decimal | undefined): ReactElement => <CoinAmount amount={figure} asset={asset} tone="accent" />;
-  const promised = quote && add(quote.interest, quote.voucher);
+  const promised = quote && promisedInterest(quote);
   const half: PromiseHalf | undefined = quote &&
     promised && {
       label: t('earn.fixedOrder.promised', { time: minute(quote.at) }),
@@ -129,7 +130,6 @@ export function OrderPromise({ order, early, headingLevel }: EarlyOrderProps & P
         note: at === undefined ? undefined : t('earn.fixedOrder.paidAt', { time: minute(at) }),
       };
     }
-    // The history counts a voucher's part apart.
     const outcome = quote && paid && promiseOutcome(quote, paid);
     if (paid === undefined) return { label, value: amount(paid), note: t('earn.fixedOrder.paidUnknown') };
     if (outcome === undefined) return { label, value: amount(paid) };

@@ -112,6 +112,7 @@ export {
   type InterestSum,
   interestSum,
   type PromiseOutcome,
+  promisedInterest,
   promiseOutcome,
   quoteOfOrder,
 } from './fixed/quote.ts';

@@ -51,6 +51,12 @@ describe('what a subscription promised', () => {
     expect(promiseOutcome(quote(), decimal('12.94520546'))).toEqual({ kind: 'less', difference: '0.00000001' });
     expect(promiseOutcome(quote(), decimal('12.95'))).toEqual({ kind: 'more', difference: '0.00479453' });
   });
+
+  it('given a voucher, then what it adds is part of what was promised', () => {
+    const withVoucher = quote({ voucher: decimal('1.23') });
+    expect(promiseOutcome(withVoucher, decimal('14.17520547'))).toEqual({ kind: 'kept', difference: '0' });
+    expect(promiseOutcome(withVoucher, decimal('12.94520547'))).toEqual({ kind: 'less', difference: '1.23' });
+  });
 });
 
 describe('the sum of a term', () => {

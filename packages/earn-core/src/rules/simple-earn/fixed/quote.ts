@@ -1,5 +1,5 @@
 import type { Instant } from '@earnkit/time';
-import { type Decimal, ZERO, compare, decimal, divide, subtract } from '../../../decimal.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, subtract } from '../../../decimal.ts';
 import { estimatedInterest } from '../../rates/interest.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
@@ -99,9 +99,13 @@ export interface PromiseOutcome {
   readonly difference: Decimal;
 }
 
-/** Compares the interest that was paid with the interest that was promised. */
-export function promiseOutcome({ interest }: Pick<FixedQuote, 'interest'>, paid: Decimal): PromiseOutcome {
-  const order = compare(paid, interest);
+/** The interest that was promised, what the voucher adds included. */
+export const promisedInterest = ({ interest, voucher }: Pick<FixedQuote, 'interest' | 'voucher'>): Decimal => add(interest, voucher);
+
+/** Compares the interest that was paid with the interest that was promised, what a voucher adds included in both. */
+export function promiseOutcome(quote: Pick<FixedQuote, 'interest' | 'voucher'>, paid: Decimal): PromiseOutcome {
+  const promised = promisedInterest(quote);
+  const order = compare(paid, promised);
   if (order === 0) return { kind: 'kept', difference: ZERO };
-  return order > 0 ? { kind: 'more', difference: subtract(paid, interest) } : { kind: 'less', difference: subtract(interest, paid) };
+  return order > 0 ? { kind: 'more', difference: subtract(paid, promised) } : { kind: 'less', difference: subtract(promised, paid) };
 }
