@@ -80,7 +80,8 @@ export function useCalendar(host: CalendarHost, holdings: readonly HoldingView[]
     ];
     const hour = nextFullHour(now());
     const recurring = (Object.keys(EVERY) as RecurringPayment['product'][]).flatMap((product): readonly RecurringPayment[] => {
-      const count = holdings.filter((holding) => holding.product === product && holding.arriving !== true).length;
+      // Credit pays with the money.
+      const count = holdings.filter((holding) => holding.product === product && !holding.arriving && !holding.debt).length;
       const every = EVERY[product];
       return count === 0 ? [] : [{ product, every, count, next: every === 'hour' ? hour : undefined }];
     });

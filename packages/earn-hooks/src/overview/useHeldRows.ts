@@ -169,15 +169,19 @@ function useFixedRows(now: number): QueryState<HeldList> {
 
 const NO_BALANCES: readonly StakingBalance[] = [];
 
-/** What a holding earned; where the exchange names several coins, the main one. */
-const mainReward = (
+/** What a holding earned: yesterday in each coin, and so far in the main one. */
+function rewardsOf(
   read: StakingStatistics | undefined,
   asset: string,
-): { readonly yesterday: EarnedAmount; readonly total: EarnedAmount } => {
-  const reward = read?.rewards.rows[0] ?? read;
-  const coin = reward?.rewardAsset ?? asset;
-  return { yesterday: { asset: coin, amount: reward?.yesterdayReward }, total: { asset: coin, amount: reward?.totalReward } };
-};
+): { readonly yesterday: readonly EarnedAmount[] | undefined; readonly total: EarnedAmount } {
+  const all = read === undefined ? [] : read.rewards.rows.length === 0 ? [read] : read.rewards.rows;
+  const yesterday = all.map(({ rewardAsset = asset, yesterdayReward: amount }) => ({ asset: rewardAsset, amount }));
+  const [main] = all;
+  return {
+    yesterday: yesterday.every(({ amount }) => amount === undefined) ? undefined : yesterday,
+    total: { asset: main?.rewardAsset ?? asset, amount: main?.totalReward },
+  };
+}
 
 const NO_ARRIVALS: Rows<StakingArrival> = { rows: [], unreadable: [], total: 0 };
 
@@ -194,6 +198,8 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
     if (stakingArrivals?.state === 'loading') return stakingArrivals;
+    // Until the products are read, it is not known how long a redemption takes.
+    if (stakingProducts?.state === 'loading') return stakingProducts;
     const arrivals = stakingArrivals === undefined ? NO_ARRIVALS : stakingArrivals.state === 'ready' ? stakingArrivals.data : undefined;
     const arriving = (arrivals?.rows ?? []).map(({ id, asset, amount, arrivesAt }): HeldRow => ({
       key: `staking arrival ${id}`,
@@ -214,7 +220,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
       const { pid, icon, protocolName, aprFraction, type } = row;
       const asset = row.asset ?? '';
       const product = products?.find(({ product: one }) => isOf(one, row))?.product;
-      const { yesterday, total } = mainReward(readySince(statistics) ? statistics.data[index] : undefined, asset);
+      const { yesterday, total } = rewardsOf(readySince(statistics) ? statistics.data[index] : undefined, asset);
       return {
         key: ['staking', asset, pid, type].map((part) => part ?? '').join(' '),
         product: 'staking',
@@ -227,7 +233,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
         elsewhere: ZERO,
         redeeming: ZERO,
         aprFraction,
-        yesterday: yesterday.amount === undefined ? undefined : [yesterday],
+        yesterday,
         earned: total,
         access: { kind: 'after', period: periodOf(product) },
       };
@@ -243,7 +249,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
           reading.data.rows.every(({ asset }) => asset !== undefined),
       },
     };
-  }, [reading, statistics, products, stakingArrivals]);
+  }, [reading, statistics, products, stakingProducts, stakingArrivals]);
 }
 
 type HostProduct = NonNullable<HoldingsHost['stakingProducts']> extends QueryState<Rows<infer Row>> ? Row : never;
