@@ -22,11 +22,7 @@ export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps):
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
   const [page, setPage] = useState(1);
-  const columns = useMemo(
-    () => projectColumns(t, minute, hrefOf),
-    // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the language alone, as `t` does
-    [t, hrefOf],
-  );
+  const columns = useMemo(() => projectColumns(t, minute, hrefOf), [t, minute, hrefOf]);
   const isMobile = useIsMobile();
   const shown = Math.min(page, Math.max(1, Math.ceil(projects.length / PAGE_SIZE)));
   return (

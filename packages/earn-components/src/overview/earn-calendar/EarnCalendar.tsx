@@ -222,8 +222,7 @@ function EventList({ events, pending, whole, voucherHref }: EventListProps): Rea
           ),
       },
     ],
-    // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
-    [t, figureStyle, voucherHref],
+    [t, figureStyle, pieces, voucherHref],
   );
   return (
     <DataTable<CalendarEvent>

@@ -82,8 +82,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const names = useRedeemAccountNames();
   const columns = useMemo(
     () => orderColumns(t, { pieces, cards, phone: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the language alone, as `t` does
-    [t, cards, isMobile, hrefOf, show, again, onReinvest, looking, names],
+    [t, pieces, cards, isMobile, hrefOf, show, again, onReinvest, looking, names],
   );
   return (
     <UsdtValueProvider rows={rows}>
