@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { dayOf, formatCalendarDay, isPositive } from '@earnkit/core';
 import { useAccountName, YOUR_ACCOUNT } from '../../parts/order/accountName.ts';
 import { useEarn } from '@earnkit/hooks';
@@ -41,40 +41,33 @@ export function AvailableByDate({ holdings, events }: AvailableByDateProps): Rea
       })),
   ];
   return (
-    <Card size="2" asChild>
-      <section aria-label={t('earn.calendar.available')}>
-        <Flex direction="column" gap="3">
-          <Heading as="h2" size="3">
-            {t('earn.calendar.available')}
-          </Heading>
-          <div className={css.fields}>
-            <Select
-              label={t('earn.calendar.date')}
-              value={by}
-              onValueChange={setBy}
-              options={days.map((day) => ({
-                value: day,
-                label: day === today ? t('earn.calendar.today') : formatCalendarDay(day, style),
-              }))}
-            />
-            <Select<string>
-              label={t('earn.calendar.coin')}
-              value={coin}
-              onValueChange={setCoin}
-              options={coins.map((asset) => ({ value: asset, label: asset }))}
-            />
-          </div>
-          <p className={css.total} aria-live="polite">
-            <Amount value={exactText(total, figureStyle)} unit={coin} size="5" strong />
-          </p>
-          <SummaryList items={items} />
-          <Text as="p" size="1" color="gray">
-            {partly && `${t('earn.calendar.partly')} `}
-            {t('earn.calendar.availableHint')}
-          </Text>
-        </Flex>
-      </section>
-    </Card>
+    <AsideCard title={t('earn.calendar.available')}>
+      <div className={css.fields}>
+        <Select
+          label={t('earn.calendar.date')}
+          value={by}
+          onValueChange={setBy}
+          options={days.map((day) => ({
+            value: day,
+            label: day === today ? t('earn.calendar.today') : formatCalendarDay(day, style),
+          }))}
+        />
+        <Select<string>
+          label={t('earn.calendar.coin')}
+          value={coin}
+          onValueChange={setCoin}
+          options={coins.map((asset) => ({ value: asset, label: asset }))}
+        />
+      </div>
+      <p className={css.total} aria-live="polite">
+        <Amount value={exactText(total, figureStyle)} unit={coin} size="5" strong />
+      </p>
+      <SummaryList items={items} />
+      <Text as="p" size="1" color="gray">
+        {partly && `${t('earn.calendar.partly')} `}
+        {t('earn.calendar.availableHint')}
+      </Text>
+    </AsideCard>
   );
 }
 
@@ -108,40 +101,47 @@ export function CalendarFile({ events, now }: Pick<AvailableByDateProps, 'events
       'text/calendar',
     );
   return (
-    <Card size="2" asChild>
-      <section aria-label={t('earn.calendar.file')}>
-        <Flex direction="column" gap="3">
-          <Heading as="h2" size="3">
-            {t('earn.calendar.file')}
-          </Heading>
-          <div className={css.switches}>
-            <Switch
-              label={t('earn.calendar.file.products')}
-              description={t('earn.calendar.file.count', { count: ofKind('product').length })}
-              checked={products}
-              onCheckedChange={setProducts}
-            />
-            <Switch
-              label={t('earn.calendar.file.vouchers')}
-              description={t('earn.calendar.file.count', { count: ofKind('voucher').length })}
-              checked={vouchers}
-              onCheckedChange={setVouchers}
-            />
-            <Switch
-              label={t('earn.calendar.file.amounts')}
-              description={t('earn.calendar.file.amountsHint')}
-              checked={amounts}
-              onCheckedChange={setAmounts}
-            />
-          </div>
-          <Button onClick={save} disabled={wanted.length === 0}>
-            {t('earn.calendar.file.save')}
-          </Button>
-          <Text as="p" size="1" color="gray">
-            {t('earn.calendar.file.hint')}
-          </Text>
-        </Flex>
-      </section>
-    </Card>
+    <AsideCard title={t('earn.calendar.file')}>
+      <div className={css.switches}>
+        <Switch
+          label={t('earn.calendar.file.products')}
+          description={t('earn.calendar.file.count', { count: ofKind('product').length })}
+          checked={products}
+          onCheckedChange={setProducts}
+        />
+        <Switch
+          label={t('earn.calendar.file.vouchers')}
+          description={t('earn.calendar.file.count', { count: ofKind('voucher').length })}
+          checked={vouchers}
+          onCheckedChange={setVouchers}
+        />
+        <Switch
+          label={t('earn.calendar.file.amounts')}
+          description={t('earn.calendar.file.amountsHint')}
+          checked={amounts}
+          onCheckedChange={setAmounts}
+        />
+      </div>
+      <Button onClick={save} disabled={wanted.length === 0}>
+        {t('earn.calendar.file.save')}
+      </Button>
+      <Text as="p" size="1" color="gray">
+        {t('earn.calendar.file.hint')}
+      </Text>
+    </AsideCard>
   );
 }
+
+/** A card beside the calendar, with its heading. */
+const AsideCard = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement => (
+  <Card size="2" asChild>
+    <section aria-label={title}>
+      <Flex direction="column" gap="3">
+        <Heading as="h2" size="3">
+          {title}
+        </Heading>
+        {children}
+      </Flex>
+    </section>
+  </Card>
+);

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef } from 'react';
+import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type UsualWay, type WaysHost, useIdleCoins, useUsualWays } from '@earnkit/hooks/overview';
@@ -92,31 +92,45 @@ function Funds(): ReactElement | null {
         {t('earn.held.new')}
       </Text>
       <div className={listCss.band}>
-        <div className={css.step}>
-          <span className={css.number} aria-hidden="true">
-            1
+        <Step number="1" title={t('earn.held.step.funds')} text={t('earn.held.step.fundsText')}>
+          <span className={css.buttons}>
+            {deposit && <LinkButton {...deposit}>{t('earn.held.step.deposit')}</LinkButton>}
+            {buy && (
+              <LinkButton {...buy} variant="outline" tone="neutral">
+                {t('earn.held.step.buy')}
+              </LinkButton>
+            )}
           </span>
-          <div className={css.stepText}>
-            <Heading as="h2" size="4">
-              {t('earn.held.step.funds')}
-            </Heading>
-            <Text as="p" color="gray">
-              {t('earn.held.step.fundsText')}
-            </Text>
-            <span className={css.buttons}>
-              {deposit && <LinkButton {...deposit}>{t('earn.held.step.deposit')}</LinkButton>}
-              {buy && (
-                <LinkButton {...buy} variant="outline" tone="neutral">
-                  {t('earn.held.step.buy')}
-                </LinkButton>
-              )}
-            </span>
-          </div>
-        </div>
+        </Step>
       </div>
     </>
   );
 }
+
+interface StepProps {
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One of the first steps: its number, what to do, and how. */
+const Step = ({ number, title, text, children }: StepProps): ReactElement => (
+  <div className={css.step}>
+    <span className={css.number} aria-hidden="true">
+      {number}
+    </span>
+    <div className={css.stepText}>
+      <Heading as="h2" size="4">
+        {title}
+      </Heading>
+      <Text as="p" color="gray">
+        {text}
+      </Text>
+      {children}
+    </div>
+  </div>
+);
 
 function Offers({ offers, waysHref }: Required<Pick<FirstStepsProps, 'waysHref'>> & { readonly offers: WaysHost }): ReactElement {
   const { t } = useMessages(heldMessages);
@@ -130,19 +144,7 @@ function Offers({ offers, waysHref }: Required<Pick<FirstStepsProps, 'waysHref'>
           {t('earn.held.visitorOffers')}
         </Heading>
       ) : (
-        <div className={css.step}>
-          <span className={css.number} aria-hidden="true">
-            2
-          </span>
-          <div className={css.stepText}>
-            <Heading as="h2" size="4">
-              {t('earn.held.step.pick')}
-            </Heading>
-            <Text as="p" color="gray">
-              {t('earn.held.step.pickText')}
-            </Text>
-          </div>
-        </div>
+        <Step number="2" title={t('earn.held.step.pick')} text={t('earn.held.step.pickText')} />
       )}
       {unread && <RetryBanner onRetry={retry}>{t('earn.held.offer.failed')}</RetryBanner>}
       <ul className={css.offers}>
