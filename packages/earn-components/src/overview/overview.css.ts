@@ -30,7 +30,7 @@ export const allocation = part({
 /** As high as what was paid and comes next is once it is read, so that nothing below it moves. */
 export const moneyRoom = part({
   minBlockSize: '140px',
-  '@media': { [NARROW]: { minBlockSize: '166px' }, [media.mobile]: { minBlockSize: '298px' } },
+  '@media': { [NARROW]: { minBlockSize: '166px' }, '(max-width: 559px)': { minBlockSize: '298px' } },
 });
 /** What was paid and comes next, and beside it when money can be had. */
 export const money = part({
