@@ -1,5 +1,5 @@
 import { media, vars } from '@earnkit/ui/style';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const places = style({
   display: 'flex',
@@ -11,3 +11,6 @@ export const places = style({
   background: vars.color.surface,
   '@media': { [media.print]: { display: 'none' } },
 });
+
+/** All of them stand in one line on a phone. */
+globalStyle(`${places} > *`, { '@media': { [media.mobile]: { paddingInline: vars.space[2] } } });
