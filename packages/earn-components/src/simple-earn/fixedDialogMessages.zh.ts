@@ -11,7 +11,7 @@ export const messages: Translation<typeof en> = {
   'earn.fixed.subscribe.forAmount': '按 {amount}',
   'earn.fixed.subscribe.base': '基础',
   'earn.fixed.subscribe.soldOut': '已售罄',
-  'earn.fixed.subscribe.from': '{amount} 起。',
+  'earn.fixed.subscribe.from': '最低 {amount}。',
   'earn.fixed.subscribe.quota': '该期限个人剩余额度 {amount} {coin}。',
   'earn.fixed.subscribe.noLimit': '该期限无个人额度限制。',
   'earn.fixed.subscribe.quotaFailed': '个人剩余额度读取失败，无法提交。',

@@ -44,7 +44,8 @@ export const number = part({
   inlineSize: vars.size.control1,
   blockSize: vars.size.control1,
   borderRadius: '50%',
-  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.panel,
   fontSize: vars.text[1].size,
   fontWeight: vars.font.weight.semibold,
 });
