@@ -4,7 +4,7 @@ import type { ListedProject } from '@earnkit/hooks/launchpool';
 import { Badge, CoinIconStack, DataTable, type DataTableColumn, useIsMobile } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { CoinName } from '../../parts/figures/CoinName.tsx';
-import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle, useTimes } from '../../parts/figures/useTimes.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { launchpoolMessages } from '../messages.ts';
 
@@ -21,8 +21,13 @@ const PAGE_SIZE = 5;
 export function CompletedProjects({ projects, hrefOf }: CompletedProjectsProps): ReactElement {
   const { t } = useMessages(launchpoolMessages);
   const { minute } = useTimes();
+  const style = useTimeStyle();
   const [page, setPage] = useState(1);
-  const columns = useMemo(() => projectColumns(t, minute, hrefOf), [t, minute, hrefOf]);
+  const columns = useMemo(
+    () => projectColumns(t, minute, hrefOf),
+    // oxlint-disable-next-line react/exhaustive-deps -- `minute` changes with the style alone
+    [t, style, hrefOf],
+  );
   const isMobile = useIsMobile();
   const shown = Math.min(page, Math.max(1, Math.ceil(projects.length / PAGE_SIZE)));
   return (

@@ -166,6 +166,7 @@ const LISTED = 20;
 function EventList({ events, pending, whole, voucherHref }: EventListProps): ReactElement {
   const { t, figureStyle } = useMessages(calendarMessages);
   const { pieces } = useTimes();
+  const style = useTimeStyle();
   const columns = useMemo(
     (): readonly DataTableColumn<CalendarEvent>[] => [
       {
@@ -222,7 +223,8 @@ function EventList({ events, pending, whole, voucherHref }: EventListProps): Rea
           ),
       },
     ],
-    [t, figureStyle, pieces, voucherHref],
+    // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the style alone
+    [t, figureStyle, style, voucherHref],
   );
   return (
     <DataTable<CalendarEvent>

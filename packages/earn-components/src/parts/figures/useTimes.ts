@@ -25,14 +25,10 @@ export function useTimeStyle(): TimeStyle {
 
 /**
  * Formats times for the person; the time zone stays on one line with the time of day (AMB-058, FM-17). A time that no calendar can show
- * becomes `--`. The functions keep their identity until the language, the zone or a format changes.
+ * becomes `--`.
  */
 export function useTimes(): Times {
   const style = useTimeStyle();
-  return useMemo(() => timesOf(style), [style]);
-}
-
-function timesOf(style: TimeStyle): Times {
   const { timeZone } = style;
   const zoned = (format: typeof formatTime) => (at: Instant | undefined) =>
     isInstant(at) ? `${format(at, style)}\u00a0(${formatZone(at, timeZone)})` : format(at, style);

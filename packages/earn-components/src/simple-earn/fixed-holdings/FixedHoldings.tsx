@@ -12,7 +12,7 @@ import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
 import { byOrder, readOf, RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
-import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle, useTimes } from '../../parts/figures/useTimes.ts';
 import { type ReinvestChange, ReinvestDialog } from '../reinvest-dialog/index.ts';
 import { useRedeemAccountNames } from './MaturityControls.tsx';
 import { orderColumns } from './orderColumns.tsx';
@@ -58,6 +58,7 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const { t } = useMessages(fixedMessages);
   const { links } = useEarn();
   const { pieces } = useTimes();
+  const style = useTimeStyle();
   const isMobile = useIsMobile();
   const cards = useIsTablet();
   const [page, setPage] = useHeld(heldPage, 1, onPageChange);
@@ -82,7 +83,8 @@ export const FixedHoldings = forwardRef<HTMLDivElement, FixedHoldingsProps>(func
   const names = useRedeemAccountNames();
   const columns = useMemo(
     () => orderColumns(t, { pieces, cards, phone: isMobile, hrefOf, onOpen: show, onAgain: again, onReinvest, looking, names }),
-    [t, pieces, cards, isMobile, hrefOf, show, again, onReinvest, looking, names],
+    // oxlint-disable-next-line react/exhaustive-deps -- `pieces` changes with the style alone
+    [t, style, cards, isMobile, hrefOf, show, again, onReinvest, looking, names],
   );
   return (
     <UsdtValueProvider rows={rows}>
