@@ -13,6 +13,8 @@ type Named = Pick<StakingBalance, 'asset' | 'pid'>;
 
 /** What the product of a holding says of it. */
 export interface HoldingTerms {
+  /** Whether its product is being read for the first time, and what is not known yet may still come. */
+  readonly isReading: boolean;
   /** Whether its rate has a bonus in it, which pays less on large amounts (AMB-113); `undefined` while that is not known. */
   readonly includesBonus: boolean | undefined;
   /** The product; `undefined` while it is not known. */
@@ -23,7 +25,10 @@ export interface HoldingTerms {
   readonly minted: MintedAmount | undefined;
 }
 
-const collect = (queries: readonly UseQueryResult<StakingProduct | null, EarnFailure>[]) => queries.map(({ data }) => data ?? undefined);
+const collect = (queries: readonly UseQueryResult<StakingProduct | null, EarnFailure>[]) =>
+  queries.map(({ data, isLoading }) => ({ product: data ?? undefined, isReading: isLoading }));
+
+const UNREAD = { product: undefined, isReading: false };
 
 /**
  * What the products of holdings say of them: their names, the tokens they stand for, and whether their rates have a bonus in them. The
@@ -36,12 +41,13 @@ export function useHoldingTerms(held: readonly Named[]): (holding: Named, amount
     collect,
   );
   const { now } = earn;
-  const passed = useNowAt(bonusMoments(products.flatMap((product) => (product ? [product, ...product.protocols.rows] : []))));
+  const passed = useNowAt(bonusMoments(products.flatMap(({ product }) => (product ? [product, ...product.protocols.rows] : []))));
   return useCallback(
     ({ asset, pid }, amount) => {
-      const product = products[held.findIndex((one) => one.asset === asset && one.pid === pid)];
-      if (product === undefined) return { includesBonus: undefined, product, name: undefined, minted: undefined };
+      const { product, isReading } = products[held.findIndex((one) => one.asset === asset && one.pid === pid)] ?? UNREAD;
+      if (product === undefined) return { isReading, includesBonus: undefined, product, name: undefined, minted: undefined };
       return {
+        isReading,
         includesBonus: isBonusApplied(ratedOf(product, { asset, pid }).bonus, Math.max(passed, now())),
         product,
         name: productName(product),

@@ -192,6 +192,22 @@ export const RateWithBonus: Story = {
   },
 };
 
+/** While its product is read, the rate of a holding waits: whether a bonus is in it is not known yet. */
+export const RateWaitsForProduct: Story = {
+  args: { type: 1 },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(staking.holdings.balances, [{ ...row('123', 'ETH', '1', 1), rate: '2.18' }]),
+      neverAnswers(staking.products.product),
+      ...mockStaking().handlers,
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LIDO')).toBeVisible();
+    await expect(canvas.queryByText('2.18%', { exact: false })).toBeNull();
+    await expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
 /** @state one-row */
 export const Other: Story = {
   args: { type: 1 },

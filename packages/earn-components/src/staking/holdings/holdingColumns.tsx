@@ -2,7 +2,7 @@ import { type Decimal, add, isPositive, sumOfKnown } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
-import { Button, type DataTableColumn, Percent, Text } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages, Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
@@ -62,8 +62,15 @@ export function holdingColumns(
       align: 'end',
       cell: (row) => {
         const apr = percentText(row.aprFraction, figureStyle);
-        // While it is not known whether a bonus is in it, the rate is the most that is paid.
-        const shown = apr && termsOf(row).includesBonus !== false ? t('earn.staking.products.upTo', { apr }) : apr;
+        const { isReading, includesBonus } = termsOf(row);
+        if (apr && isReading)
+          return (
+            <span aria-busy="true">
+              <Skeleton width="5em" />
+            </span>
+          );
+        // Where it cannot be known whether a bonus is in it, the rate is the most that is paid.
+        const shown = apr && includesBonus !== false ? t('earn.staking.products.upTo', { apr }) : apr;
         return shown === undefined || row.asset === '' ? (
           <Percent value={shown} />
         ) : (
