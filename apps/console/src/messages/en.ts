@@ -4,6 +4,7 @@ export const en = {
   skip: 'Skip to content',
   'nav.label': 'Earn',
   'nav.holdings': 'My holdings',
+  'nav.more': 'More',
   'language.label': 'Language',
   'appearance.label': 'Appearance',
   'appearance.system': 'System',

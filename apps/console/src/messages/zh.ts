@@ -5,6 +5,7 @@ export const zh: Messages = {
   skip: '跳到主要内容',
   'nav.label': '理财',
   'nav.holdings': '我的持仓',
+  'nav.more': '更多',
   'language.label': '语言',
   'appearance.label': '外观',
   'appearance.system': '跟随系统',

@@ -1,7 +1,7 @@
 import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
-import { Container, Flex, icons, type IconShape, LinkButton } from '@earnkit/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { Container, Flex, icons, type IconShape, LinkButton, useIsMobile } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { goToLogin, withLanguage, withoutLanguage } from '../navigation.ts';
 import { type Appearance, usePreferences } from '../preferences/preferences.ts';
@@ -9,6 +9,7 @@ import { useAtExchange } from '../session/sessionStore.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { menuOnDemand } from './menuOnDemand.tsx';
 import type { ConsolePage } from './pages.ts';
+import { type HeaderPlace, Places } from './Places.tsx';
 import * as css from './Shell.css.ts';
 
 const LanguageMenu = menuOnDemand(async () => (await import('./menus.tsx')).LanguageMenu);
@@ -31,12 +32,6 @@ export interface HeaderProps {
   children?: ReactNode;
 }
 
-/** Scrolls the navigation of a phone to the page that is shown. */
-function reveal(link: HTMLAnchorElement | null): void {
-  const nav = link?.parentElement;
-  if (link && nav) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-}
-
 /** The header's place that a page belongs to: the one with the longest path that is a prefix of the page's path. */
 const placeOf = (pathname: string, places: readonly string[]): string | undefined =>
   places.filter((path) => `${pathname}/`.startsWith(`${path}/`)).toSorted((first, second) => second.length - first.length)[0];
@@ -47,39 +42,38 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
   const { language, appearance } = usePreferences();
   const pathname = withoutLanguage(usePathname());
   const atExchange = useAtExchange();
-  const places = pages.flatMap(({ path, place, sandboxOnly }) =>
-    place && !(atExchange && sandboxOnly) ? [{ path, name: place[language] }] : [],
-  );
-  const current = placeOf(
-    pathname,
-    places.map(({ path }) => path),
-  );
+  const isMobile = useIsMobile();
+  const places = useMemo(() => {
+    const listed = pages.flatMap(({ path, place, sandboxOnly }) =>
+      place && !(atExchange && sandboxOnly) ? [{ path, name: place[language] }] : [],
+    );
+    const current = placeOf(
+      pathname,
+      listed.map(({ path }) => path),
+    );
+    return listed.map(({ path, name }): HeaderPlace => {
+      const isCurrent = path === current;
+      return { path, name, current: isCurrent ? (path === pathname ? 'page' : 'true') : undefined };
+    });
+  }, [pages, pathname, language, atExchange]);
   return (
     <header className={css.header}>
       <Container className={css.gutter}>
         <Flex align="center" wrap="wrap" className={css.bar}>
-          <a className={css.brand} href={withLanguage('/earn')}>
+          <a className={css.brand} href={withLanguage('/earn')} aria-label={isMobile ? t('product') : undefined}>
             <Logo />
-            {t('product')}
+            {!isMobile && t('product')}
           </a>
-          <nav className={css.nav} data-scroll="" aria-label={t('nav.label')}>
-            {places.map(({ path, name }) => (
-              <a
-                key={path}
-                ref={path === current ? reveal : undefined}
-                className={css.navLink}
-                href={withLanguage(path)}
-                aria-current={path === current ? (path === pathname ? 'page' : 'true') : undefined}
-              >
-                {name}
-              </a>
-            ))}
-          </nav>
+          <Places places={places} />
           <div className={css.controls}>
             {children}
             {session.state === 'signed-in' && <HideBalancesButton />}
-            <LanguageMenu label={t('language.label')} icon={icons.globe} />
-            <AppearanceMenu label={t('appearance.label')} icon={APPEARANCE_ICONS[appearance]} />
+            {!isMobile && (
+              <>
+                <LanguageMenu label={t('language.label')} icon={icons.globe} />
+                <AppearanceMenu label={t('appearance.label')} icon={APPEARANCE_ICONS[appearance]} />
+              </>
+            )}
             {session.state === 'signed-in' ? (
               <AccountMenu label={t('account.menu')} icon={icons.user} world={world} canSignOut={canSignOut} />
             ) : (

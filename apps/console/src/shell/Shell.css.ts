@@ -29,7 +29,7 @@ export const header = style({
 export const bar = style({
   columnGap: vars.space[6],
   minHeight: 64,
-  '@media': { [media.mobile]: { columnGap: vars.space[2], minHeight: 56 } },
+  '@media': { [media.mobile]: { columnGap: vars.space[1], minHeight: 56 } },
 });
 
 export const brand = style({
@@ -44,19 +44,19 @@ export const brand = style({
   borderRadius: vars.radius[2],
 });
 
-/** One line of places, which scrolls where it does not fit. */
+/** The places, in one line. */
 export const nav = style({
-  display: 'flex',
   flex: '1 1 0',
-  gap: vars.space[1],
   minInlineSize: 0,
-  overflowX: 'auto',
-  // a place of which only a corner shows counts as out of view, so that the browser scrolls to it when it gets the focus
-  scrollPaddingInline: 64,
-  scrollbarWidth: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { order: 1, flexBasis: '100%', marginInline: `calc(-1 * ${vars.space[2]})` } },
+  // With large text the controls go below the name of the page.
+  '@media': { [media.mobile]: { flex: '1 1 auto' } },
 });
+export const currentPlace = style({ background: vars.color.surface, fontWeight: vars.font.weight.medium });
+export const places = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], whiteSpace: 'nowrap' });
+
+/** What does not fit keeps its width, so that it can be measured, and is neither seen nor reached. */
+const folded = { '&[data-folded]': { position: 'absolute', visibility: 'hidden' } } as const;
+export const more = style({ selectors: folded });
 
 export const navLink = style({
   position: 'relative',
@@ -68,11 +68,9 @@ export const navLink = style({
   fontWeight: vars.font.weight.medium,
   fontSize: vars.text[2].size,
   textDecoration: 'none',
-  '@media': {
-    [media.mobile]: { minHeight: 44 },
-    [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } },
-  },
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
   selectors: {
+    ...folded,
     '&[aria-current]': { color: vars.color.text },
     '&[aria-current]::after': {
       content: '',

@@ -1,5 +1,15 @@
-import { Icon, IconButton, type IconShape, lazyComponent } from '@earnkit/ui';
-import { useEffect, useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Button, Icon, IconButton, type IconShape, lazyComponent } from '@earnkit/ui';
+import {
+  forwardRef,
+  useEffect,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /** Props of a menu whose code is loaded on demand. It is open at first, since a press brought it. */
 export interface MenuContentProps {
@@ -13,7 +23,27 @@ export interface MenuOnDemandProps {
   label: string;
   /** Picture of the button. */
   icon: IconShape;
+  /** Whether the name stands before the picture. @default false */
+  showsLabel?: boolean;
 }
+
+type OpenerProps = MenuOnDemandProps & Omit<ComponentPropsWithoutRef<'button'>, 'children'>;
+
+/** The button of a menu: its picture, or its name and its picture. */
+const Opener = forwardRef<HTMLButtonElement, OpenerProps>(function Opener({ label, icon, showsLabel = false, ...rest }, ref): ReactElement {
+  if (!showsLabel)
+    return (
+      <IconButton ref={ref} label={label} {...rest}>
+        <Icon icon={icon} />
+      </IconButton>
+    );
+  return (
+    <Button ref={ref} variant="ghost" tone="neutral" {...rest}>
+      {label}
+      <Icon icon={icon} />
+    </Button>
+  );
+});
 
 /**
  * A menu behind a button. No page has to wait for the code of menus: it is loaded when somebody is about to press the button. If
@@ -25,7 +55,7 @@ export function menuOnDemand<Props extends MenuContentProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: MenuOnDemandProps & Omit<Props, keyof MenuContentProps>) => ReactElement {
   const Loaded = lazyComponent(load);
-  return function MenuOnDemand({ label, icon, ...rest }) {
+  return function MenuOnDemand({ label, icon, showsLabel = false, ...rest }) {
     const [opened, setOpened] = useState<'by keyboard' | 'by pointer'>();
     useEffect(() => {
       if (opened !== 'by keyboard') return undefined;
@@ -43,11 +73,12 @@ export function menuOnDemand<Props extends MenuContentProps>(
       event.preventDefault();
       open('by keyboard');
     };
-    const picture = <Icon icon={icon} />;
     if (opened === undefined)
       return (
-        <IconButton
+        <Opener
           label={label}
+          icon={icon}
+          showsLabel={showsLabel}
           aria-haspopup="menu"
           aria-expanded={false}
           onPointerEnter={Loaded.preload}
@@ -55,13 +86,11 @@ export function menuOnDemand<Props extends MenuContentProps>(
           onKeyDown={openByArrow}
           // a press by keyboard has no clicks
           onClick={({ detail }: MouseEvent) => open(detail === 0 ? 'by keyboard' : 'by pointer')}
-        >
-          {picture}
-        </IconButton>
+        />
       );
     // what is left of the props are those of the menu, which TypeScript cannot tell of a rest
     const own = rest as unknown as Omit<Props, keyof MenuContentProps>;
-    const props = { ...own, trigger: <IconButton label={label}>{picture}</IconButton> } as Props;
+    const props = { ...own, trigger: <Opener label={label} icon={icon} showsLabel={showsLabel} /> } as Props;
     return <Loaded {...props} />;
   };
 }
