@@ -89,6 +89,13 @@ const KEPT_TOKENS = new RegExp(`data-(?:accent|gray)-color=(?:${SCALES.join('|')
 /** True of every browser that the sheets are written for. */
 const ALWAYS = /^@supports/;
 
+/** Sizes of text and its lines, in rem, so that they follow the text size of the browser. `--earn-rem` is for hosts with a root of another size. */
+const inRem = (tokens: string): string =>
+  tokens.replaceAll(
+    /(--(?:heading-)?(?:font-size|line-height)-\d:calc\()(\d+)px/g,
+    (_match, start: string, pixels: string) => `${start}${Number(pixels) / 16}*var(--earn-rem,1rem)`,
+  );
+
 /** Values by name, in light and in dark. */
 type Tokens = Map<string, { light?: string; dark?: string }>;
 
@@ -126,7 +133,7 @@ export function radixTokens(): string {
   for (const file of ['base.css', ...SCALES.map((scale) => `colors/${scale}.css`)])
     for (const rule of rulesOf(read(file))) sort(rule, everywhere);
   const p3 = `@media (color-gamut:p3){${ruleOfTokens(inP3, everywhere)}}`;
-  return minified(`${ruleOfTokens(everywhere, everywhere)}${p3}${rest.join('')}`);
+  return minified(inRem(`${ruleOfTokens(everywhere, everywhere)}${p3}${rest.join('')}`));
 }
 
 const written = (sheet: string): string => {

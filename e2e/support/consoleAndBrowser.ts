@@ -12,13 +12,14 @@ export interface ConsoleAndBrowser {
  * A console of its own and a browser at it: there before the first test of the file, gone after the last.
  *
  * @param environment variables of the console. @default none of its own
+ * @param textSize the text size of the browser, in pixels. @default 16
  */
-export function consoleAndBrowser(environment: Readonly<Record<string, string>> = {}): ConsoleAndBrowser {
+export function consoleAndBrowser(environment: Readonly<Record<string, string>> = {}, textSize?: number): ConsoleAndBrowser {
   let server: RunningConsole | undefined;
   let browser: OpenBrowser | undefined;
   beforeAll(async () => {
     server = await startConsole(environment);
-    browser = await openBrowser(server.origin);
+    browser = await openBrowser(server.origin, textSize);
   });
   afterAll(async () => {
     await browser?.close();

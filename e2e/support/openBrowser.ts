@@ -40,11 +40,25 @@ export interface OpenBrowser {
 /** Messages of the network for errors that a test causes on purpose. Every other message fails the test. */
 const FAILED_REQUEST = /^Failed to load resource: /;
 
-let launched: Promise<Browser> | undefined;
+/** Browsers by the size of their text. */
+const launched = new Map<number, Promise<Browser>>();
 
-/** Opens a console in the browser of this machine. All test files of a worker share one browser, which ends with the worker. */
-export async function openBrowser(origin: string): Promise<OpenBrowser> {
-  const browser = await (launched ??= chromium.launch(launchOptions()));
+function launch(textSize: number): Promise<Browser> {
+  const options = launchOptions();
+  const browser =
+    launched.get(textSize) ??
+    chromium.launch(textSize === 16 ? options : { ...options, args: [...options.args, `--blink-settings=defaultFontSize=${textSize}`] });
+  launched.set(textSize, browser);
+  return browser;
+}
+
+/**
+ * Opens a console in the browser of this machine. All test files of a worker share one browser, which ends with the worker.
+ *
+ * @param textSize the text size that a person chose in the browser, in pixels. @default 16, as browsers come
+ */
+export async function openBrowser(origin: string, textSize = 16): Promise<OpenBrowser> {
+  const browser = await launch(textSize);
   const contexts: BrowserContext[] = [];
   const judged: Promise<readonly string[]>[] = [];
   return {

@@ -102,7 +102,7 @@ export const input = part(fieldControl, fieldBox({ focused: '&:focus', ring: '&:
     '&[aria-invalid]:focus-visible': { outlineColor: vars.danger.text },
   },
   // Under 16 px an iPhone zooms into the field.
-  '@media': { [media.touch]: { fontSize: 16 } },
+  '@media': { [media.touch]: { fontSize: `max(16px, ${vars.text[3].size})` } },
 });
 const message = {
   fontSize: vars.text[1].size,

@@ -71,7 +71,12 @@ export const tooltipRow = part({
 export const tooltipFigure = part({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });
 /** What happened at a point of the table. */
 export const eventWords = part({ display: 'block', color: vars.color.muted, fontSize: vars.text[1].size });
-export const tooltipTime = part({ display: 'block', color: vars.color.muted, fontSize: 12, fontVariantNumeric: 'tabular-nums' });
+export const tooltipTime = part({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.text[1].size,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const empty = part({ display: 'grid', alignContent: 'center' });
 export const figure = part({ fontVariantNumeric: 'tabular-nums' });

@@ -23,7 +23,7 @@ export const input = part(fieldControl, {
   lineHeight: vars.text[2].line,
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   // Under 16 px an iPhone zooms into the field.
-  '@media': { '(pointer: coarse)': { fontSize: 16 } },
+  '@media': { '(pointer: coarse)': { fontSize: `max(16px, ${vars.text[3].size})` } },
 });
 
 export const clear = part(fieldClear, { selectors: { '&[data-hidden]': { visibility: 'hidden' } } });

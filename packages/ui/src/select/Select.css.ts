@@ -72,7 +72,7 @@ export const native = part({
   border: 0,
   opacity: 0,
   font: 'inherit',
-  fontSize: 16,
+  fontSize: `max(16px, ${vars.text[3].size})`,
   cursor: 'inherit',
 });
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import type { Accent } from './brand.ts';
@@ -61,6 +62,21 @@ function contrast(front: [number, number, number], back: [number, number, number
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Pairs with less contrast than they need, on the theme of an element. */
+function tooFaint(probe: HTMLElement, measuredPairs: typeof pairs): readonly string[] {
+  const resolve = (value: string) => {
+    probe.style.color = '';
+    probe.style.color = value;
+    return getComputedStyle(probe).color;
+  };
+  return measuredPairs.flatMap(([name, front, back, least]) => {
+    // A translucent background is blended with the page.
+    const ground = [resolve(vars.color.page), resolve(back)];
+    const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
+    return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
+  });
+}
+
 it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))(
   'keeps text and marks readable in $appearance with $accent',
   async ({ appearance, accent }) => {
@@ -69,21 +85,65 @@ it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent
         <i data-testid="probe" />
       </EarnTheme>,
     );
-    const probe = screen.getByTestId('probe').element() as HTMLElement;
-    const resolve = (value: string) => {
-      probe.style.color = '';
-      probe.style.color = value;
-      return getComputedStyle(probe).color;
-    };
-    const tooFaint = pairs.flatMap(([name, front, back, least]) => {
-      // A translucent background is blended with the page.
-      const ground = [resolve(vars.color.page), resolve(back)];
-      const measured = contrast(drawn(...ground, resolve(front)), drawn(...ground));
-      return measured < least ? [`${name}: ${measured.toFixed(2)} of ${least}`] : [];
-    });
-    expect(tooFaint).toEqual([]);
+    expect(tooFaint(screen.getByTestId('probe').element() as HTMLElement, pairs)).toEqual([]);
   },
 );
+
+/** What a person who prefers more contrast gets (WCAG 1.4.6). */
+const moreContrast: typeof pairs = [
+  ['muted on page', vars.color.muted, vars.color.page, 7],
+  ['muted on surface', vars.color.muted, vars.color.surface, 7],
+  ['disabled on page', vars.color.disabled, vars.color.page, 4.5],
+  ['line on page', vars.color.line, vars.color.page, 3],
+  ['edge on page', vars.color.edge, vars.color.page, 7],
+  ['gray text of Radix Themes', 'var(--gray-a11)', 'var(--color-panel-solid)', 7],
+  ...(['accent', 'success', 'warning', 'danger', 'info'] as const).flatMap((tone): typeof pairs => [
+    [`${tone}: text on page`, vars[tone].text, vars.color.page, 7],
+    [`${tone}: text on soft`, vars[tone].text, vars[tone].soft, 7],
+    [`${tone}: border on page`, vars[tone].border, vars.color.page, 3],
+  ]),
+];
+
+async function preferContrast(value: 'more' | 'no-preference'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] });
+}
+
+it.each((['light', 'dark'] as const).flatMap((appearance) => accents.map((accent) => ({ appearance, accent }))))(
+  'given a person who prefers more contrast, in $appearance with $accent, then texts, lines and edges have more',
+  async ({ appearance, accent }) => {
+    await preferContrast('more');
+    onTestFinished(() => preferContrast('no-preference'));
+    const screen = await render(
+      <EarnTheme appearance={appearance} accent={accent}>
+        <i data-testid="probe" />
+      </EarnTheme>,
+    );
+    expect(tooFaint(screen.getByTestId('probe').element() as HTMLElement, moreContrast)).toEqual([]);
+  },
+);
+
+it('given a person who chose a larger text in the browser, then texts and controls grow with it, and spaces do not', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <i data-testid="probe" />
+    </EarnTheme>,
+  );
+  const probe = screen.getByTestId('probe').element() as HTMLElement;
+  probe.style.display = 'block';
+  const measured = (value: string) => {
+    probe.style.inlineSize = value;
+    return Number.parseFloat(getComputedStyle(probe).inlineSize);
+  };
+  const all = () => [vars.text[2].size, vars.text[2].line, vars.size.control2, vars.size.row, vars.space[4]].map(measured);
+  const usual = all();
+  document.documentElement.style.fontSize = '32px';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  expect(all()).toEqual(usual.map((value, index) => (index < 4 ? 2 * value : value)));
+  // A host whose root has another size says what 16 px are there.
+  document.documentElement.style.fontSize = '10px';
+  document.documentElement.style.setProperty('--earn-rem', '1.6rem');
+  expect(all()).toEqual(usual);
+});
 
 const colors = [undefined, 'gray', 'jade', 'blue', 'indigo', 'violet', 'orange', 'amber', 'red'] as const;
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { preferencesLayer } from './layers.css.ts';
 import { media } from './media.ts';
+import { EDGE } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
 /*
@@ -16,6 +17,43 @@ globalStyle(everything, {
         [media.reducedMotion]: { animation: 'none', transition: 'none', scrollBehavior: 'auto' },
         // A state shown by a fill stays visible on paper.
         [media.print]: { animation: 'none', transition: 'none', printColorAdjust: 'exact' },
+      },
+    },
+  },
+});
+
+const TONES = ['accent', 'success', 'warning', 'danger', 'info'] as const;
+/** The scale of each tone. */
+const SCALE = { accent: 'accent', success: 'jade', warning: 'amber', danger: 'red', info: 'blue' } as const;
+
+/*
+ * With more contrast every text has that of the main text, at least 7:1, and every line and edge at least 3:1. Fills of tones stay: they
+ * never say anything alone.
+ */
+globalStyle(`${root}, ${root} [data-accent-color]`, {
+  '@layer': {
+    [preferencesLayer]: {
+      '@media': {
+        [media.moreContrast]: {
+          vars: {
+            [vars.color.muted]: 'var(--gray-12)',
+            [vars.color.disabled]: 'var(--gray-11)',
+            [vars.color.line]: EDGE,
+            [vars.color.edge]: 'var(--gray-12)',
+            [vars.color.edgeHover]: 'var(--gray-12)',
+            [vars.neutral.border]: 'var(--gray-12)',
+            '--gray-a11': 'var(--gray-12)',
+            '--accent-a11': 'var(--accent-12)',
+            '--gray-a5': EDGE,
+            '--gray-a6': EDGE,
+            ...Object.fromEntries(
+              TONES.flatMap((tone) => [
+                [vars[tone].text, `var(--${SCALE[tone]}-12)`],
+                [vars[tone].border, `var(--${SCALE[tone]}-11)`],
+              ]),
+            ),
+          },
+        },
       },
     },
   },

@@ -37,5 +37,8 @@ export const toneOf = (scale: Scale) => {
   };
 };
 
+/** A line that is at least 3:1 on the page. */
+export const EDGE = lightOrDark('color-mix(in oklab, var(--gray-9) 92%, black)', 'color-mix(in oklab, var(--gray-9) 88%, white)');
+
 /** Step 9 of the accent's scale as Radix has it: `--accent-9` is the solid fill, which is mixed from it. */
 export const STEP_9 = '--earn-accent-step-9';

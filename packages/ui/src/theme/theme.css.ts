@@ -3,15 +3,19 @@ import { FORWARDS } from './forwards.ts';
 import { componentsLayer, radixLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { lightOrDark, root } from './selectors.ts';
-import { toneOf } from './solidTones.ts';
+import { EDGE, toneOf } from './solidTones.ts';
 import { vars } from './vars.css.ts';
 
 const textStep = (step: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ size: `var(--font-size-${step})`, line: `var(--line-height-${step})` });
 
 /** A space that grows with the theme's scaling. */
 const space = (pixels: number) => `calc(${pixels}px * var(--scaling))`;
-/** A size that does so too, but never falls under the smallest target. */
-const size = (pixels: number) => `max(24px, ${pixels}px * var(--scaling))`;
+/** A length that grows with the text size of the browser. */
+const rem = (pixels: number) => `${pixels / 16} * var(--earn-rem, 1rem)`;
+/** A size of what has text in it: it grows with the text and the scaling, but never falls under the smallest target. */
+const size = (pixels: number) => `max(24px, ${rem(pixels)} * var(--scaling))`;
+/** A size for fingers: it has room for larger text before it has to grow. */
+const touchSize = (pixels: number) => `max(${pixels}px, ${rem(pixels - 8)})`;
 
 /** What a host's page sets for its own text, and the parts would inherit. */
 const INHERITED = {
@@ -49,7 +53,7 @@ globalStyle(root, {
           muted: 'var(--gray-11)',
           disabled: 'var(--gray-a9)',
           line: 'var(--gray-a4)',
-          edge: lightOrDark('color-mix(in oklab, var(--gray-9) 92%, black)', 'color-mix(in oklab, var(--gray-9) 88%, white)'),
+          edge: EDGE,
           edgeHover: 'var(--gray-11)',
           field: lightOrDark(vars.color.panel, 'var(--gray-a2)'),
           overlay: lightOrDark('rgb(12 16 20 / 0.48)', 'rgb(0 0 0 / 0.64)'),
@@ -190,12 +194,12 @@ globalStyle(root, {
         [media.touch]: {
           vars: {
             [vars.size.target]: '44px',
-            [vars.size.control1]: '44px',
-            [vars.size.control2]: '44px',
-            [vars.size.control3]: '48px',
-            [vars.size.field]: '48px',
-            [vars.size.chip]: '44px',
-            [vars.size.tab]: '44px',
+            [vars.size.control1]: touchSize(44),
+            [vars.size.control2]: touchSize(44),
+            [vars.size.control3]: touchSize(48),
+            [vars.size.field]: touchSize(48),
+            [vars.size.chip]: touchSize(44),
+            [vars.size.tab]: touchSize(44),
           },
         },
         [media.reducedMotion]: { vars: { [vars.motion.fast]: '0.01ms', [vars.motion.normal]: '0.01ms' } },

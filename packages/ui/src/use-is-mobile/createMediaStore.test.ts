@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { media, MOBILE_MAX_WIDTH } from '../theme/media.ts';
 import { createMediaStore } from './createMediaStore.ts';
 
-/** A viewport whose width the test sets; understands `(max-width: Npx)` only. */
+/** A viewport whose width the test sets; understands `(max-width: Nem)` only. */
 function viewport(initialWidth: number) {
   let width = initialWidth;
   const lists = new Set<{ max: number; was: boolean; handlers: Set<() => void> }>();
   const matchMedia = (query: string) => {
-    const max = Number(/max-width: (\d+)px/.exec(query)?.[1]);
+    const max = 16 * Number(/max-width: ([\d.]+)em/.exec(query)?.[1]);
     const entry = { max, was: width <= max, handlers: new Set<() => void>() };
     lists.add(entry);
     return {

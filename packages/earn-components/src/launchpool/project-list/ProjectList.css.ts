@@ -99,7 +99,12 @@ export const body = part({
   alignItems: 'start',
   gap: vars.space[4],
   padding: `0 ${vars.space[5]} ${vars.space[5]}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', padding: `0 ${vars.space[4]} ${vars.space[4]}` } },
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5em), 1fr))',
+      padding: `0 ${vars.space[4]} ${vars.space[4]}`,
+    },
+  },
 });
 export const bodyAction = part({
   display: 'grid',
