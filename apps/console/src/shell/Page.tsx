@@ -1,5 +1,5 @@
 import { ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text } from '@earnkit/ui';
-import { type ReactElement, type ReactNode, Children, useEffect } from 'react';
+import { type ReactElement, type ReactNode, Children, useEffect, useState } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
 
@@ -29,6 +29,19 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** Milliseconds for which a page that has just been opened shows its parts from top to bottom. */
+const ARRIVAL = 1200;
+
+/** Whether the page has just been opened. */
+function useArriving(): boolean {
+  const [arriving, setArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setArriving(false), ARRIVAL);
+    return () => clearTimeout(timer);
+  }, []);
+  return arriving;
+}
+
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
 export function Page({ title, lead, leadOnPhone = true, actions, children }: PageProps): ReactElement {
   const { t } = useConsoleMessages();
@@ -36,8 +49,9 @@ export function Page({ title, lead, leadOnPhone = true, actions, children }: Pag
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
+  const arriving = useArriving();
   return (
-    <Flex direction="column" gap="6">
+    <Flex direction="column" gap="6" className={arriving ? css.arriving : undefined}>
       <Flex align={lead === undefined ? 'center' : 'start'} justify="between" wrap="wrap" gap="3" asChild>
         <header>
           <Flex direction="column" gap="1" className={css.words}>

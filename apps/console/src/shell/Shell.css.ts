@@ -96,6 +96,9 @@ export const main = style([
   { flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingBlock: vars.space[5] } } },
 ]);
 
+/** As high as the window, so that no answer moves what stands below the page. */
+export const fullMain = style({ minBlockSize: '100dvh' });
+
 /** Stays in view wherever the page is scrolled to. */
 export const outdated = style({ position: 'sticky', insetBlockStart: vars.space[4], zIndex: 1, marginBlockEnd: vars.space[5] });
 

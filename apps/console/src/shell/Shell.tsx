@@ -75,7 +75,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
           </Header>
         </>
       )}
-      <Container className={css.main} asChild>
+      <Container className={frame.embedded ? css.main : `${css.main} ${css.fullMain}`} asChild>
         <main id="content" ref={main} tabIndex={-1}>
           <OutdatedBanner />
           {sessionState.readOnly !== undefined && (

@@ -52,7 +52,11 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   // A single page shows no count. While the first page loads, there may be more pages.
   const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
   return (
-    <div className={drawn ? `${css.foot} ${paging === 'more' ? css.footCentred : ''}` : undefined}>
+    <div
+      className={
+        drawn ? [css.foot, paging === 'more' && css.footCentred, counted === '' && css.footWaiting].filter(Boolean).join(' ') : undefined
+      }
+    >
       {growing}
       <p ref={endRef} role="status" tabIndex={-1} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
         {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}

@@ -21,7 +21,7 @@ interface NoticesProps {
 export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
   const labels = useLabels(tableLabels);
   const { retry } = useLabels(retryLabels);
-  if (notice === undefined && !problem) return null;
+  if (!notice && !problem) return null;
   return (
     <div className={notices}>
       {notice}

@@ -8,6 +8,7 @@ import { listText } from '../../parts/query/listText.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { launchpoolMessages } from '../messages.ts';
+import * as css from './ProjectList.css.ts';
 
 export interface EndedStakeProps {
   /** A project that is over and that the person joined. */
@@ -33,6 +34,7 @@ export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | nu
         {title}. {t('earn.launchpool.list.leftUnread')}
       </RetryBanner>
     );
+  if (reading.state === 'loading') return <div className={css.waiting} aria-busy="true" />;
   if (reading.state !== 'ready' || reading.data.stakes.length === 0) return null;
   const { stakes, held } = reading.data;
   const amounts = listText(

@@ -8,6 +8,8 @@ export const filters = part({
   flexWrap: 'wrap',
   gap: vars.space[3],
 });
+/** What is being read takes no room. */
+export const waiting = part({ display: 'contents' });
 export const group = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 export const cards = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 /** Two cards a row where there is room. */

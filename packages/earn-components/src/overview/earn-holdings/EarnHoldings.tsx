@@ -221,7 +221,7 @@ function Group({ view }: { readonly view: HeldGroupView }): ReactElement {
       </Text>
       <dd className={css.groupValue}>
         {state === 'loading' ? <Skeleton width="6em" /> : <Amount value={amountText(worthUsdt, figureStyle)} unit="USDT" size="3" strong />}
-        <Text as="div" size="1" color="gray">
+        <Text as="div" size="1" color="gray" className={css.groupNote}>
           {state === 'failed' ? (
             <Text color="red" role="status">
               {t('earn.held.group.failed')}
@@ -251,6 +251,8 @@ interface HeldListProps extends HeldBandProps {
   readonly hrefOf: EarnHoldingsProps['hrefOf'];
 }
 
+const LOADING = { state: 'loading' } as const;
+
 /** Rows of a page of the list. */
 const PAGE_SIZE = 10;
 
@@ -262,7 +264,7 @@ function HeldList({ holdings, tab, iconOf, hrefOf }: HeldListProps): ReactElemen
   const timeStyle = useTimeStyle();
   const period = usePeriodText();
   const account = t(YOUR_ACCOUNT[useAccountName()]);
-  const { rows: all, products, without, retry } = holdings;
+  const { rows: all, products, groups, without, retry } = holdings;
   const shown = tab === 'all' ? products : products.filter(({ product }) => product === tab);
   const missing = without.filter((product) => shown.some((one) => one.product === product));
   const rows = useMemo(
@@ -273,7 +275,9 @@ function HeldList({ holdings, tab, iconOf, hrefOf }: HeldListProps): ReactElemen
     () => heldColumns({ t, figureStyle, iconOf, hrefOf, timeStyle, periodText: period.short, account }),
     [t, figureStyle, iconOf, hrefOf, timeStyle, period, account],
   );
-  const reading = tableReading(shown, rows, retry);
+  // A person without holdings is shown first steps in place of the list, as soon as nothing is known to be left.
+  const undecided = tab === 'all' && rows.length === 0 && groups.some(({ state }) => state === 'loading');
+  const reading = undecided ? LOADING : tableReading(shown, rows, retry);
   const launchpool = holdings.products.find(({ product }) => product === 'launchpool');
   const elsewhere = launchpool?.figures.state === 'ready' ? launchpool.figures.data.elsewhereUsdt : undefined;
   const tells = tab === 'all' || tab === 'launchpool';

@@ -80,7 +80,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
         const size = first + index === 0 && !folded ? '6' : '4';
         const amount = data?.[key];
         return (
-          <div key={key} className={css.bandFigure}>
+          <div key={key} className={css.bandFigure} data-first={(index === 0 && !folded) || undefined}>
             <dt className={css.bandLabel}>{label}</dt>
             <dd className={css.bandValue}>
               {loading ? (

@@ -16,6 +16,16 @@ export const rateParts = part({ wordBreak: 'keep-all', textWrap: 'balance' });
 /** A figure with a badge or a button on one line. */
 export const line = part({ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[2] });
 
+/** The heading of a list, and what chooses its rows; on a phone below it. */
+export const listHead = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
 /** The band above a product's lists. */
 export const band = part({
   display: 'flex',
@@ -38,12 +48,19 @@ export const bandFigures = part({
   alignItems: 'baseline',
   gap: vars.space[5],
   margin: 0,
-  '@media': { [media.mobile]: { gap: vars.space[4] } },
+  // On a phone their places do not depend on how long they are: the first has a line of its own.
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[4] } },
 });
 export const bandFigure = part({
   flex: '1 1 130px',
   minInlineSize: 'fit-content',
   selectors: { '&:first-child:not(:nth-last-child(-n + 2))': { flex: '2 1 260px' } },
+  '@media': {
+    [media.mobile]: {
+      minInlineSize: 0,
+      selectors: { '&[data-first], [data-first] ~ &:nth-child(even):last-child': { gridColumn: '1 / -1' } },
+    },
+  },
 });
 /** What a phone hides of the band. */
 export const folded = part({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] });

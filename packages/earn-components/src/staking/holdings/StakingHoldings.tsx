@@ -18,6 +18,7 @@ import {
   type StakingHoldingName,
   holdingColumns,
 } from './holdingColumns.tsx';
+import * as css from '../../parts/query/list.css.ts';
 import { stakingMessages } from '../messages.ts';
 
 /** Props of {@link StakingHoldings}. */
@@ -74,7 +75,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('staking-holdings', rest)}>
-        <Flex align="center" justify="between" wrap="wrap" gap="3">
+        <div className={css.listHead}>
           <Heading as="h2" size="4">
             {t('earn.staking.holdings.title')}
           </Heading>
@@ -87,7 +88,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
               label: counts ? `${t(`earn.staking.holdings.${kind}`)} ${counts[kind]}` : t(`earn.staking.holdings.${kind}`),
             }))}
           />
-        </Flex>
+        </div>
         <AddressNotice fault={fault} />
         <QueryTable<HoldingRow>
           caption={t('earn.staking.holdings.title')}
