@@ -32,7 +32,16 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
   const labels = useLabels(tableLabels);
   const detailId = useId();
   const expandable = detail !== undefined && hasDetail?.(row) !== false;
-  const opens = { 'aria-expanded': open, 'aria-controls': open ? detailId : undefined, onClick: () => onOpenChange(id, !open) };
+  const openerId = `${detailId}-opener`;
+  const headingId = `${detailId}-of`;
+  const opens = {
+    id: openerId,
+    // Its own name and that of the row: "Details USDT".
+    'aria-labelledby': `${openerId} ${headingId}`,
+    'aria-expanded': open,
+    'aria-controls': open ? detailId : undefined,
+    onClick: () => onOpenChange(id, !open),
+  };
   const chevron = (
     <span className={openerIcon}>
       <Icon icon={icons.chevronDown} />
@@ -48,7 +57,12 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
       aria-setsize={count}
       aria-posinset={index === undefined ? undefined : index + 1}
     >
-      <CardContent places={places} look={look} render={(column) => (column.empty?.(row) ? undefined : column.cell(row))}>
+      <CardContent
+        places={places}
+        look={look}
+        headingId={expandable ? headingId : undefined}
+        render={(column) => (column.empty?.(row) ? undefined : column.cell(row))}
+      >
         {expandable && lines && (
           <IconButton size="1" label={labels.details} {...opens}>
             {chevron}
@@ -93,11 +107,13 @@ interface CardContentProps<Row> {
   places: CardPlaces<Row>;
   render: (column: DataTableColumn<Row>) => ReactNode;
   look: CardLook;
+  /** Id of the heading. */
+  headingId?: string | undefined;
   /** At the end of the titles. */
   children: ReactNode;
 }
 
-function CardContent<Row>({ places: { heading, titles, figures, actions }, render, look, children }: CardContentProps<Row>) {
+function CardContent<Row>({ places: { heading, titles, figures, actions }, render, look, headingId, children }: CardContentProps<Row>) {
   const lines = look === 'lines';
   const cellsOf = (columns: readonly DataTableColumn<Row>[]) =>
     columns.flatMap((column) => {
@@ -109,7 +125,11 @@ function CardContent<Row>({ places: { heading, titles, figures, actions }, rende
   return (
     <>
       <div className={css.cardHead}>
-        {heading && <div className={lines ? css.lineHeading : css.cardHeading}>{render(heading)}</div>}
+        {heading && (
+          <div id={headingId} className={lines ? css.lineHeading : css.cardHeading}>
+            {render(heading)}
+          </div>
+        )}
         {cellsOf(titles).map(({ column, content }) => (
           <div key={column.key} className={css.cardTitle}>
             {lines ? (

@@ -617,7 +617,7 @@ export const CardsAsLines: Story = {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first?.querySelector('dl')).toBeNull();
     await expect(first?.offsetHeight).toBeLessThan(72);
-    const [opener] = canvas.getAllByRole('button', { name: 'Details' });
+    const [opener] = canvas.getAllByRole('button', { name: /^Details/ });
     if (opener === undefined) throw new Error('No row can be opened.');
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -655,7 +655,7 @@ export const WithDetail: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Details' });
+    const [first] = canvas.getAllByRole('button', { name: /^Details/ });
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(first as HTMLElement);
     await expect(first).toHaveAttribute('aria-expanded', 'true');

@@ -36,7 +36,7 @@ function PlainTableRow<Row>({ row, id, layouts, detail, hasDetail, open, onOpenC
         data-index={index}
         data-open={expandable ? open : undefined}
       >
-        {layouts.map((layout) => cellOf(layout, layout.column.cell(row)))}
+        {layouts.map((layout) => cellOf(layout, layout.column.cell(row), expandable ? headingOf(detailId) : undefined))}
         {expandable && <ExpandCell open={open} controls={detailId} onClick={() => onOpenChange(id, !open)} />}
         {detail && !expandable && <td className={expandCellClass} />}
       </tr>
@@ -65,11 +65,24 @@ export function TableSkeletonRow<Row>({ layouts, detail }: { layouts: readonly C
   );
 }
 
+/** The id of the heading of a row that opens. */
+const headingOf = (detailId: string): string => `${detailId}-of`;
+
 function ExpandCell({ open, controls, onClick }: { open: boolean; controls: string; onClick: () => void }) {
   const labels = useLabels(tableLabels);
+  const id = `${controls}-opener`;
   return (
     <td className={expandCellClass}>
-      <IconButton size="1" label={labels.details} aria-expanded={open} aria-controls={open ? controls : undefined} onClick={onClick}>
+      <IconButton
+        size="1"
+        id={id}
+        label={labels.details}
+        // Its own name and that of the row: "Details USDT".
+        aria-labelledby={`${id} ${headingOf(controls)}`}
+        aria-expanded={open}
+        aria-controls={open ? controls : undefined}
+        onClick={onClick}
+      >
         <span className={openerIcon}>
           <Icon icon={icons.chevronDown} />
         </span>
@@ -79,10 +92,10 @@ function ExpandCell({ open, controls, onClick }: { open: boolean; controls: stri
 }
 
 /** A cell. Not a component, so that a table of a thousand cells does not mount a thousand components. */
-function cellOf<Row>({ column, heading, actions, cellClass }: ColumnLayout<Row>, content: ReactNode) {
+function cellOf<Row>({ column, heading, actions, cellClass }: ColumnLayout<Row>, content: ReactNode, id?: string) {
   if (heading)
     return (
-      <th key={column.key} scope="row" className={cellClass}>
+      <th key={column.key} scope="row" className={cellClass} id={id}>
         <div className={css.name}>{content}</div>
       </th>
     );

@@ -18,6 +18,7 @@ export const box = part(fieldBox({ ring: '&:has(input:focus-visible)' }), {
 
 export const input = part(fieldControl, {
   flex: '1 1 0',
+  alignSelf: 'stretch',
   padding: 0,
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,

@@ -114,3 +114,15 @@ describe('plural', () => {
     ]);
   });
 });
+
+describe('in a language that is written from right to left', () => {
+  test('an amount and its coin stand together, and no value changes the order of its neighbours', () => {
+    expect(formatMessage('تسترد {amount} {coin} في {day}', { amount: '1,200', coin: 'USDT', day: '12/01' }, 'ar')).toBe(
+      'تسترد \u20661,200 \u2068USDT\u2069\u2069 في 12/01',
+    );
+  });
+
+  test('other languages are as they were', () => {
+    expect(formatMessage('{amount} {coin}', { amount: '1,200', coin: 'USDT' }, 'zh')).toBe('1,200 USDT');
+  });
+});

@@ -18,17 +18,29 @@ export type Message = string | ((values: MessageValues, locale: string, grouping
  */
 export function formatMessage(message: Message, values: MessageValues = {}, locale = 'en', grouping?: Grouping): string {
   if (typeof message === 'function') return message(values, locale, grouping);
-  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+  const rightToLeft = RIGHT_TO_LEFT.test(locale);
+  const text = rightToLeft ? message.replaceAll(AMOUNT_AND_COIN, '\u2066$&\u2069') : message;
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : placeholder;
-    return typeof value === 'number' ? writeCount(value, grouping) : isolated(String(value));
+    return typeof value === 'number' ? writeCount(value, grouping) : isolated(String(value), rightToLeft);
   });
 }
 
 /** Right-to-left letters, and characters that change the direction. */
 const DIRECTIONAL = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 
-/** Isolates a value that could change the direction of its neighbours, so that an amount after a coin stays in order. */
-const isolated = (value: string): string => (DIRECTIONAL.test(value) ? `\u2068${value}\u2069` : value);
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ku|ps|sd|ug|ur|yi)\b/;
+
+/** An amount and its coin, which stand together from left to right in every language. */
+const AMOUNT_AND_COIN = /\{\w+\}[ \u00a0]\{(?:coin|asset|unit)\}/g;
+
+/**
+ * Isolates a value that could change the direction of its neighbours, so that an amount after a coin stays in order; in a language that is
+ * written from right to left also one with Latin letters.
+ */
+const isolated = (value: string, rightToLeft: boolean): string =>
+  DIRECTIONAL.test(value) || (rightToLeft && /[a-z]/i.test(value)) ? `\u2068${value}\u2069` : value;
 
 /**
  * The forms of a counted message. `#` is the count in a text, `=0` is the form of exactly that count, and `other` is used for every omitted

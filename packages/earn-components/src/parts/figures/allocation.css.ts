@@ -6,8 +6,28 @@ const quiet = (share: number): string => `color-mix(in oklab, ${vars.color.muted
 /** Colors of the parts in their order; the last one is that of all others. */
 const COLORS = [vars.accent.text, shade(68), shade(40), quiet(90), quiet(60), quiet(35)];
 
+const stripes = (angle: string, every: number): string =>
+  `repeating-linear-gradient(${angle}, CanvasText 0 ${every / 2}px, Canvas ${every / 2}px ${every}px)`;
+
+/** In forced colours a part and its name in the legend have a pattern in common, because they have no colours. */
+const PATTERNS = [
+  'linear-gradient(CanvasText, CanvasText)',
+  stripes('45deg', 4),
+  'linear-gradient(Canvas, Canvas)',
+  stripes('90deg', 4),
+  stripes('0deg', 4),
+  stripes('-45deg', 8),
+];
+
 export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minWidth: 0 });
-export const bar = part({ display: 'flex', gap: '2px', blockSize: '8px', borderRadius: vars.radius.pill, overflow: 'hidden' });
+export const bar = part({
+  display: 'flex',
+  gap: '2px',
+  blockSize: '8px',
+  borderRadius: vars.radius.pill,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { blockSize: '14px' } },
+});
 export const segment = part({
   minInlineSize: '3px',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -29,7 +49,12 @@ export const dot = part({
   inlineSize: '8px',
   blockSize: '8px',
   borderRadius: '2px',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forcedColors]: { inlineSize: '14px', blockSize: '14px', border: '1px solid CanvasText' } },
 });
 export const value = part({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const colors = COLORS.map((color) => part({ backgroundColor: color }));
+export const colors = COLORS.map((color, index) =>
+  part({
+    backgroundColor: color,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: PATTERNS[index] } },
+  }),
+);

@@ -89,7 +89,7 @@ export const Fixed: Story = {
       ['RedeemArrived 01/15/2026 07:30', '5,000 USDT', '30 days', '–', '–'],
       ['Subscribe', '5,000 USDT', '30 days', '5.40%', '–'],
     ]);
-    await expect(table.queryByRole('button', { name: 'Details' })).toBeNull();
+    await expect(table.queryByRole('button', { name: /^Details/ })).toBeNull();
   },
 };
 
@@ -182,7 +182,7 @@ export const DailyBreakdown: Story = {
     await canvas.findAllByRole('rowheader');
     await choose(canvas, 'Type', 'Interest');
     const [opener] = await waitFor(async () => {
-      const openers = canvas.getAllByRole('button', { name: 'Details' });
+      const openers = canvas.getAllByRole('button', { name: /^Details/ });
       await expect(openers).toHaveLength(8);
       return openers;
     });
@@ -199,7 +199,7 @@ export const DailyBreakdown: Story = {
 export const OnlyInterestOpens: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.getAllByRole('button', { name: 'Details' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Details/ })).toHaveLength(1);
   },
 };
 
@@ -207,7 +207,7 @@ export const OnlyInterestOpens: Story = {
 export const HoursFailed: Story = {
   play: async ({ canvas, msw }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Details' }).then((button) => {
+      await canvas.findByRole('button', { name: /^Details/ }).then((button) => {
         msw.use(httpError(history.flexibleHistory, 502));
         return button;
       }),
@@ -501,7 +501,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findByRole('list', { name: 'Flexible history, newest first' });
     await waitFor(() => expect(cards.children).toHaveLength(8));
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
     await canvas.findByRole('list', { name: 'Interest of USDT by hour, 01/15/2026' });
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
     canvas.getByRole('button', { name: 'Load more' }).scrollIntoView();

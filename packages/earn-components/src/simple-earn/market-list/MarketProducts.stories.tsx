@@ -45,7 +45,7 @@ export const Opened: Story = {
   args: { waysHref: (asset) => `/earn/${asset}` },
   play: async ({ args }) => {
     await screen.findByText('7.40%');
-    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: /^Details/ }));
     const table = within(await screen.findByRole('table', { name: 'Products of USDT' }));
     await waitFor(() =>
       expect(table.getAllByRole('rowheader').map((head) => head.querySelector('[data-part="text"], span')?.textContent)).toEqual([
@@ -171,7 +171,7 @@ export const HeldUnknown: Story = {
 export const OpenedLoading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product)),
   play: async () => {
-    await userEvent.click(within(await rowOf('USDC')).getByRole('button', { name: 'Details' }));
+    await userEvent.click(within(await rowOf('USDC')).getByRole('button', { name: /^Details/ }));
     await screen.findByRole('table', { name: 'Products of USDC' });
   },
 };
@@ -198,7 +198,7 @@ export const LongAndOpened: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Details/ }));
     await screen.findByText(/123,456,789,012,345,678,901,234,567,890\.5/);
   },
 };
@@ -208,7 +208,7 @@ export const OpensTheDialog: Story = {
   render: () => <MarketList />,
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers, ...mockMarket()),
   play: async () => {
-    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: 'Details' }));
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: /^Details/ }));
     await userEvent.click(
       within(await screen.findByRole('table', { name: 'Products of USDT' })).getByRole('button', {
         name: /: subscribe USDT, Fixed 30 days$/,

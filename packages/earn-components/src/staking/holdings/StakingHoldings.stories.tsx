@@ -70,7 +70,7 @@ export const TwoProductsOfACoin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.5')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Redeem SOL' })[1] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Redeem SOL/ })[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Redeem SOL' }));
     await dialog.findByText('4.2');
     await expect(dialog.queryByText(/settles the credit/)).toBeNull();
@@ -144,7 +144,7 @@ export const OpenedByAddress: Story = {
     await within(await screen.findByRole('dialog', { name: 'Redeem SOL' })).findByText('4.2');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Redeem SOL' })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Redeem SOL/ })[0] as HTMLElement);
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', asset: 'SOL', pid: '32' });
   },
 };
@@ -187,8 +187,8 @@ export const RateWithBonus: Story = {
       ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH, trend' });
-    await expect(canvas.getByRole('button', { name: 'Up to 4.34%, estimated APR of ETH, trend' })).toBeVisible();
+    await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH LIDO, trend' });
+    await expect(canvas.getByRole('button', { name: 'Up to 4.34%, estimated APR of ETH LIDO, trend' })).toBeVisible();
   },
 };
 

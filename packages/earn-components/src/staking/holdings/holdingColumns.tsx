@@ -45,6 +45,8 @@ export function holdingColumns(
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
+  // Two holdings of a coin are told apart by the names of their protocols.
+  const nameOf = (row: HoldingRow): string => [row.asset, row.shared && noteOf(row, termsOf(row))].filter(Boolean).join(' ');
   return [
     {
       key: 'asset',
@@ -75,7 +77,7 @@ export function holdingColumns(
           <Percent value={shown} />
         ) : (
           <FigureButton
-            label={t('earn.staking.trend.open', { apr: shown, coin: row.asset })}
+            label={t('earn.staking.trend.open', { apr: shown, coin: nameOf(row) })}
             aria-haspopup="dialog"
             {...rowOpener(dialogs, 'trend', row, onOpen)}
           >
@@ -135,7 +137,7 @@ export function holdingColumns(
               tone="neutral"
               size="1"
               aria-haspopup="dialog"
-              aria-label={t('earn.redeemCoin', { coin: row.asset })}
+              aria-label={t('earn.redeemCoin', { coin: nameOf(row) })}
               {...rowOpener(dialogs, 'redeem', row, onOpen)}
             >
               {t('earn.redeem')}
@@ -144,7 +146,7 @@ export function holdingColumns(
               variant="soft"
               size="1"
               aria-haspopup="dialog"
-              aria-label={t('earn.staking.holdings.moreOf', { coin: row.asset })}
+              aria-label={t('earn.staking.holdings.moreOf', { coin: nameOf(row) })}
               {...rowOpener(dialogs, 'stake', row, onOpen)}
             >
               {t('earn.staking.holdings.more')}
