@@ -132,7 +132,7 @@ test('a saver goes through every dialog of fixed terms, the history and Auto-Ear
   await press(/^Auto-renew$/, 'Space');
   await expect(form.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
   await press(/^Subscribe$/);
-  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('Term starts again');
+  await expect(page.getByRole('alertdialog', { name: 'Subscribed' })).toContainText('Term renews');
   await press(/^View holdings$/);
   await expect(page).toHaveURL(/\/simple-earn\/my-lendings\?tab=fixed$/);
 

@@ -32,6 +32,8 @@ export const en = {
   'footer.sandbox': 'You are on the sandbox. Everything here is made up: the coins, the rates and the money.',
 
   loading: 'Loading',
+  'slow.title': 'The server has not answered yet',
+  'slow.text': 'Nothing was lost. This page goes on trying by itself.',
   'failed.title': 'The server does not answer',
   'failed.text': 'Nothing was lost. Check that it is running. This page tries again by itself.',
   'failed.retry': 'Try again',

@@ -32,6 +32,8 @@ export const zh: Messages = {
   'footer.sandbox': '您正在使用沙盒。这里的币种、利率和资金都是虚构的。',
 
   loading: '加载中',
+  'slow.title': '服务器尚未响应',
+  'slow.text': '没有任何内容丢失；本页会继续自动重试。',
   'failed.title': '服务器没有响应',
   'failed.text': '没有任何内容丢失。请确认服务器正在运行；本页会自动重试。',
   'failed.retry': '重试',

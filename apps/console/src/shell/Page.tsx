@@ -1,7 +1,8 @@
-import { ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text } from '@earnkit/ui';
-import { type ReactElement, type ReactNode, Children, useEffect, useState } from 'react';
+import { Banner, ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text } from '@earnkit/ui';
+import { type ReactElement, type ReactNode, Children, useEffect } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
+import { useHasPassed, useSilence } from './silence.ts';
 
 interface WidgetProps {
   /** The part. */
@@ -32,16 +33,6 @@ interface PageProps {
 /** Milliseconds for which a page that has just been opened shows its parts from top to bottom. */
 const ARRIVAL = 1200;
 
-/** Whether the page has just been opened. */
-function useArriving(): boolean {
-  const [arriving, setArriving] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setArriving(false), ARRIVAL);
-    return () => clearTimeout(timer);
-  }, []);
-  return arriving;
-}
-
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
 export function Page({ title, lead, leadOnPhone = true, actions, children }: PageProps): ReactElement {
   const { t } = useConsoleMessages();
@@ -49,7 +40,8 @@ export function Page({ title, lead, leadOnPhone = true, actions, children }: Pag
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
-  const arriving = useArriving();
+  const arriving = !useHasPassed(ARRIVAL);
+  const silent = useSilence();
   return (
     <Flex direction="column" gap="6" className={arriving ? css.arriving : undefined}>
       <Flex align={lead === undefined ? 'center' : 'start'} justify="between" wrap="wrap" gap="3" asChild>
@@ -67,6 +59,11 @@ export function Page({ title, lead, leadOnPhone = true, actions, children }: Pag
           {actions}
         </header>
       </Flex>
+      {silent && (
+        <Banner tone="warning" live="polite" title={t('slow.title')}>
+          {t('slow.text')}
+        </Banner>
+      )}
       {Children.map(children, (part) => part && <Widget>{part}</Widget>)}
     </Flex>
   );

@@ -28,7 +28,7 @@ export const messages: Translation<typeof en> = {
   'earn.launchpool.stake.clearHolding': '改由 Launchpool 持有',
   'earn.launchpool.stake.flexibleHint': '随时可赎回',
   'earn.launchpool.stake.fixedHint': '不可提前赎回',
-  'earn.launchpool.stake.bonus': '+ 最高 {apr} 奖励',
+  'earn.launchpool.stake.bonus': '+ 最高 {apr} 加息',
   'earn.launchpool.stake.choiceUnavailable': '不可选：您在该矿池的首次质押为定期。',
   'earn.launchpool.stake.fixedUnavailable': '定期不可选：您在该矿池的持有不是定期，请先赎回。',
   'earn.launchpool.stake.minimumOf': '最小 {amount}',

@@ -108,7 +108,7 @@ export const en = {
   'earn.launchpool.pool.stakeMoreOf': 'Stake more {coin}',
   'earn.launchpool.pool.usedUp': 'Used up',
   'earn.launchpool.pool.ended': 'Ended',
-  'earn.launchpool.pool.shownOnly': 'Shown only',
+  'earn.launchpool.pool.shownOnly': 'Cannot be joined here',
 
   'earn.launchpool.statistics.title': 'My statistics',
   'earn.launchpool.statistics.pool': 'Pool',

@@ -99,7 +99,7 @@ export const messages: Translation<typeof en> = {
   'earn.launchpool.pool.stakeMoreOf': '继续质押 {coin}',
   'earn.launchpool.pool.usedUp': '额度已用完',
   'earn.launchpool.pool.ended': '已结束',
-  'earn.launchpool.pool.shownOnly': '仅展示',
+  'earn.launchpool.pool.shownOnly': '此处不可参与',
 
   'earn.launchpool.statistics.title': '我的统计',
   'earn.launchpool.statistics.pool': '矿池',

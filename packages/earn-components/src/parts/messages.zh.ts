@@ -13,13 +13,13 @@ export const messages: Translation<typeof en> = {
   'earn.switch.unknown': '交易所未说明是否已开启。',
   'earn.switch.turnOn': '开启',
 
-  'earn.ladder.title': '阶梯奖励年化',
+  'earn.ladder.title': '阶梯加息年化',
   'earn.ladder.step': '{from} – {to} {coin}',
   'earn.ladder.openStep': '{from} {coin} 以上',
   'earn.ladder.any': '任意数量',
   'earn.ladder.rate': '+{apr}',
-  'earn.ladder.paidIn': '奖励以 {coin} 发放。',
-  'earn.ladder.limit': '奖励最多按 {amount} {coin} 计算。',
-  'earn.ladder.usedUp': '您在此处：奖励额度已用完，超过 {amount} {coin} 的部分没有奖励。',
+  'earn.ladder.paidIn': '加息以 {coin} 发放。',
+  'earn.ladder.limit': '加息最多按 {amount} {coin} 计算。',
+  'earn.ladder.usedUp': '您在此处：加息额度已用完，超过 {amount} {coin} 的部分没有加息。',
   'earn.ladder.held': '阶梯从您已持有的 {amount} {coin} 起计算。',
 };

@@ -31,7 +31,7 @@ export const messages: Translation<typeof en> = {
   'earn.autoEarn.settings.allFailed': '全部币种的自动理财状态加载失败。',
   'earn.autoEarn.settings.onlyEnabled': '仅显示已开启的币种',
   'earn.autoEarn.settings.caption': '自动理财币种',
-  'earn.autoEarn.settings.bonus': '奖励',
+  'earn.autoEarn.settings.bonus': '加息',
   'earn.autoEarn.settings.failed': '币种加载失败',
   'earn.autoEarn.settings.unreadable': '{count} 个币种读取失败，未显示。',
   'earn.autoEarn.settings.empty': '暂无币种',
@@ -116,13 +116,13 @@ export const messages: Translation<typeof en> = {
   'earn.aprDetails.trend': '实时年化',
   'earn.aprDetails.minimum': '最低年化',
   'earn.aprDetails.noteHourly': '年化每小时随供需变化，历史年化不代表未来收益。',
-  'earn.aprDetails.noteBase': '图中仅为出借年化，奖励年化另行发放，未计入。',
+  'earn.aprDetails.noteBase': '图中仅为出借年化，加息年化另行发放，未计入。',
 
-  'earn.bonus.earned': '您的持仓奖励年化',
+  'earn.bonus.earned': '您的持仓加息年化',
   'earn.bonus.most': '活动奖励年化最高 {apr}。',
   'earn.bonus.ends': '活动结束时间',
-  'earn.bonus.ended': '该币种的奖励活动已于 {time} 结束。',
-  'earn.bonus.notStarted': '该币种的奖励活动将于 {time} 开始。',
+  'earn.bonus.ended': '该币种的加息活动已于 {time} 结束。',
+  'earn.bonus.notStarted': '该币种的加息活动将于 {time} 开始。',
 
   'earn.minApr.failed': '年化数据加载失败',
 
@@ -133,7 +133,7 @@ export const messages: Translation<typeof en> = {
   'earn.minApr.noBounds': '交易所当前未提供 {coin} 最低年化的可设范围，暂时无法修改。',
   'earn.minApr.current': '您的最低年化',
   'earn.minApr.market': '市场年化',
-  'earn.minApr.bonusHint': '如需保留奖励年化，最低年化请不要超过 {percent}%。{percent}% 是未另设上限的币种可设的最高值。',
+  'earn.minApr.bonusHint': '如需保留加息年化，最低年化请不要超过 {percent}%。{percent}% 是未另设上限的币种可设的最高值。',
 };
 
 /** What the US edition words differently. */

@@ -26,7 +26,7 @@ export const messages: Translation<typeof en> = {
   'earn.records.subscribe': '申购',
   'earn.records.redeem': '赎回',
   'earn.records.interest': '利息',
-  'earn.records.bonus': '奖励',
+  'earn.records.bonus': '加息',
   'earn.records.rateUp': '加息券',
   'earn.records.unknown': '其他',
   'earn.records.launchpad': 'Launchpad',

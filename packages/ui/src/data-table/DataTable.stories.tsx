@@ -543,14 +543,14 @@ export const LoadMoreByButton: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Load more' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('10 of 25 rows');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 of 25 shown');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 rows'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 shown'));
     await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent('25 rows');
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 shown');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 };
@@ -583,7 +583,7 @@ export const LoadMoreFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More rows could not be loaded.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 rows'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('20 of 25 shown'));
   },
 };
 

@@ -70,7 +70,7 @@ test.each(['table', 'cards'] as const)('draws only the rows in view of ten thous
   if (layout === 'table') expect(last?.getAttribute('aria-rowindex')).toBe('10001');
   else expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['10000', '10000']);
   expect(drawnRows()).toBeLessThan(40);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('10,000 rows');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('10,000 shown');
 });
 
 test('shows no blank frame while scrolling, and keeps the header', async () => {

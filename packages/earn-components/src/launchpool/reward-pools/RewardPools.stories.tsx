@@ -61,7 +61,7 @@ export const SixKinds: Story = {
     await expect(sol.getByText('No APR is given')).toBeVisible();
     await expect(sol.getByText('No total limit')).toBeVisible();
     await expect(sol.queryByRole('progressbar')).toBeNull();
-    await expect((await card('MOVE')).getByRole('button', { name: 'Shown only' })).toBeDisabled();
+    await expect((await card('MOVE')).getByRole('button', { name: 'Cannot be joined here' })).toBeDisabled();
   },
 };
 
@@ -344,7 +344,7 @@ export const UnknownKind: Story = {
   play: async () => {
     const pool = await card('USDT');
     await expect(pool.getByText('A pool of an unknown kind takes no stake on this page.')).toBeVisible();
-    await expect(pool.getByRole('button', { name: 'Shown only' })).toBeDisabled();
+    await expect(pool.getByRole('button', { name: 'Cannot be joined here' })).toBeDisabled();
     await expect(pool.getByRole('button', { name: /Redeem/ })).toBeEnabled();
   },
 };

@@ -66,7 +66,7 @@ export const Filled: Story = {
     await (await list()).findByText('USDT matures');
     await waitFor(() =>
       expect(names()).toEqual([
-        'USDT starts againFixed, 7 days',
+        'USDT renewsFixed, 7 days',
         'SOL arrivesRedemption',
         'Voucher +1.00% expiresAutumn rate-up',
         expect.stringContaining('MOVE launchpool ends'),
@@ -80,7 +80,7 @@ export const Filled: Story = {
     const month = within(screen.getByRole('table', { name: /^Month, / }));
     const today = month.getByText('15');
     await expect(today).toHaveAttribute('aria-current', 'date');
-    await expect(today.parentElement).toHaveTextContent('USDT starts again');
+    await expect(today.parentElement).toHaveTextContent('USDT renews');
     await expect(screen.getByRole('link', { name: 'Use it: Voucher +1.00% expires' })).toHaveAttribute('href', '/voucher/autumn');
   },
 };

@@ -235,7 +235,7 @@ export const RenewalAwaited: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Matured')).toBeVisible();
     await expect(canvas.queryByText('Redeeming')).toBeNull();
-    await expect(canvas.getByText('Starts the same term again')).toBeVisible();
+    await expect(canvas.getByText('Renews for the same term')).toBeVisible();
     await expect(canvas.getByText('(Now)').closest('li')).toHaveTextContent('Matures');
   },
 };
@@ -249,7 +249,7 @@ export const Unsaid: Story = {
     await waitFor(() => expect(redeem).toBeEnabled());
     await expect(canvas.queryByRole('switch')).toBeNull();
     await expect(await canvas.findByText('The exchange does not say whether it is on.')).toBeVisible();
-    for (const promise of ['Redemption received', 'Starts the same term again']) await expect(canvas.queryByText(promise)).toBeNull();
+    for (const promise of ['Redemption received', 'Renews for the same term']) await expect(canvas.queryByText(promise)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: /^Turn on/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' });
     // It fades in.
@@ -416,7 +416,7 @@ export const ReinvestSwitchedOn: Story = {
     await screen.findByText('Enabled successfully');
     await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);
     await waitFor(() => expect(canvas.getByText('Redeem to').nextElementSibling).toHaveTextContent('--'));
-    await canvas.findByText('Starts the same term again');
+    await canvas.findByText('Renews for the same term');
     await expect(canvas.queryByText('Redemption received')).toBeNull();
   },
 };

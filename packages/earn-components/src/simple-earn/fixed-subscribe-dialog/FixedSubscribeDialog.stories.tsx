@@ -239,7 +239,7 @@ export const AtMaturity: Story = {
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
     // The timeline ends with the next term.
     await openFold();
-    await shown(await screen.findByText('Term starts again'));
+    await shown(await screen.findByText('Term renews'));
     await userEvent.click(reinvest);
     await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
     await userEvent.click(reinvest);

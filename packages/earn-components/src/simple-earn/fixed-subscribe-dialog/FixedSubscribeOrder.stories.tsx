@@ -210,7 +210,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     const done = within(await receipt());
     // At maturity, and as the end of the timeline.
-    await expect(done.getAllByText('Term starts again')).toHaveLength(2);
+    await expect(done.getAllByText('Term renews')).toHaveLength(2);
     await expect(done.queryByText('Received')).toBeNull();
     await expect(mockExchange.done).toEqual(['190: 25.5, renews, autumn']);
   },

@@ -1,5 +1,4 @@
 /* The English labels of lists and of what they are made of. */
-import { plural } from '../message.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** Label of a field that can be cleared. */
@@ -105,9 +104,9 @@ export const tableLabels = {
   /** The same where the total is unknown. */
   rowsFromTo: 'Rows {from} to {to}',
   /** How many rows a growing list has loaded. `{count}` and `{total}` are numbers. */
-  countOfTotal: '{count} of {total} rows',
+  countOfTotal: '{count} of {total} shown',
   /** The same where the total is unknown. `{count}` is a number. */
-  countLoaded: plural('count', { one: '# row', other: '# rows' }),
+  countLoaded: '{count} shown',
   /** Announced when more rows could not be loaded. */
   loadMoreFailed: 'More rows could not be loaded.',
   /** Shown over rows that could not be refreshed. */
