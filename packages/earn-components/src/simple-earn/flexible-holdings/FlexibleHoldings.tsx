@@ -55,7 +55,7 @@ export const FlexibleHoldings = forwardRef<HTMLDivElement, FlexibleHoldingsProps
   const [page, setPage] = useHeld(heldPage, 1, onPageChange);
   const reading = useFlexibleHoldings({ page, mode: isMobile ? 'accumulate' : 'page' });
   const rows = reading.state === 'ready' ? reading.data.rows : NO_ROWS;
-  const autoEarn = useAutoEarnOffered() === true;
+  const autoEarn = useAutoEarnOffered();
   const { change, ask, dismiss } = useAutoEarnQuestion();
   const { show, shown, fault } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
     first: defaultDialog,

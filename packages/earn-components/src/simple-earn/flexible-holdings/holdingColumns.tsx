@@ -15,10 +15,12 @@ import { holdingDialogs } from './holdingDialogs.ts';
 import { Apr, HeldBackAmounts, type HoldingOpenerProps, Interest, Lent, Principal, Redeeming } from './HoldingFigures.tsx';
 import type { simpleEarnMessages } from '../messages.ts';
 
+const switchPlaceholder = <Skeleton shape="block" width="40px" height="24px" />;
+
 /** What else the columns depend on. */
 export interface HoldingColumnOptions {
-  /** Whether Auto-Earn is available (US-04, RG-04). */
-  readonly autoEarn: boolean;
+  /** Whether Auto-Earn is available (US-04, RG-04); `undefined` while that is not known. */
+  readonly autoEarn: boolean | undefined;
   /** Whether rows are cards on a phone, with principal and lent amount as two figures (SE-F-14). */
   readonly cards: boolean;
   /** Address of a holding's page; `undefined` where there is none. */
@@ -81,18 +83,22 @@ export function holdingColumns(
       header: t('earn.holdings.autoEarn'),
       width: '9%',
       align: 'end',
-      hidden: !autoEarn,
-      placeholder: <Skeleton shape="block" width="40px" height="24px" />,
-      cell: ({ asset, autoEarn: on }) => (
-        <span className={css.centred} {...AutoEarnDialog.prewarmProps}>
-          <KnownSwitch
-            label={t('earn.autoEarn.switch', { coin: asset })}
-            labelHidden
-            checked={on}
-            onCheckedChange={(next) => onAutoEarn({ asset, on: next })}
-          />
-        </span>
-      ),
+      // While it is not known, its place is kept.
+      hidden: autoEarn === false,
+      placeholder: switchPlaceholder,
+      cell: ({ asset, autoEarn: on }) =>
+        autoEarn === undefined ? (
+          <span aria-busy="true">{switchPlaceholder}</span>
+        ) : (
+          <span className={css.centred} {...AutoEarnDialog.prewarmProps}>
+            <KnownSwitch
+              label={t('earn.autoEarn.switch', { coin: asset })}
+              labelHidden
+              checked={on}
+              onCheckedChange={(next) => onAutoEarn({ asset, on: next })}
+            />
+          </span>
+        ),
     },
     {
       key: 'actions',
