@@ -43,9 +43,7 @@ function useYesterday(): DayRange {
 }
 
 function useEarnedOf(queries: readonly EarningsQuery[]): QueryState<EarnedOfDay | undefined> {
-  const reading: QueryState<readonly MonthRead<Earning>[]> = usePrivateReadings(
-    queries as Parameters<typeof usePrivateReadings<MonthRead<Earning>>>[0],
-  );
+  const reading = usePrivateReadings<MonthRead<Earning>>(queries);
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
     // A list that ends too early would say too little.
