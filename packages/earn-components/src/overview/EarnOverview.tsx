@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo } from 'react';
+import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo, useState } from 'react';
 import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { type PartProps, ErrorState, Flex, lazyComponent, rootProps, useIsMobile } from '@earnkit/ui';
@@ -8,6 +8,7 @@ import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
 import { OverviewIdle } from './OverviewIdle.tsx';
 import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
+import type { ToldMoney } from './OverviewMoney.tsx';
 import { OverviewMoneyPlaceholder } from './OverviewMoneyPlaceholder.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -50,13 +51,14 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
   const { session } = useSession();
   // On a phone what comes next and what lies idle come before the products; the order of the page is also that of the keyboard.
   const isMobile = useIsMobile();
+  const [money, setMoney] = useState<ToldMoney>();
   const { projects, stakingArrivals, softStaking } = host;
   const ofHints = useMemo(() => ({ softStaking }), [softStaking]);
   const ofComing = useMemo(() => ({ projects, stakingArrivals }), [projects, stakingArrivals]);
   const products = (
     <div key="products" className={css.column}>
       <OverviewSection>
-        <OverviewProducts products={overview.products} hrefs={hrefs} />
+        <OverviewProducts overview={overview} money={money} hrefs={hrefs} />
       </OverviewSection>
       <OverviewSection>
         <Hints host={ofHints} hrefs={hintHrefs} />
@@ -78,7 +80,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
     <Flex direction="column" gap="6" ref={ref} {...rootProps('earn-overview', rest)}>
       <OverviewSection>
         <OverviewTotals overview={overview}>
-          <Money host={host} calendarHref={calendarHref} />
+          <Money host={host} calendarHref={calendarHref} onMoney={setMoney} />
         </OverviewTotals>
       </OverviewSection>
       {session.state === 'anonymous' ? products : <div className={css.columns}>{isMobile ? [aside, products] : [products, aside]}</div>}

@@ -15,14 +15,7 @@ export {
   type CalendarFileOptions,
   calendarWeeks,
 } from './calendar.ts';
-export {
-  type EarnedDay,
-  type EarnedDays,
-  earnedDays,
-  type EarnedDaysOptions,
-  type EarnedPart,
-  firstOfDays,
-} from './earnedDays.ts';
+export { type EarnedDay, type EarnedDays, earnedDays, type EarnedDaysOptions, type EarnedPart, firstOfDays } from './earnedDays.ts';
 export { type OverviewPart, type OverviewSum, overviewSum, shownTotal } from './overviewSums.ts';
 export { HELD_ORDERS, heldInOrder, type HeldOrder, type OrderedHolding } from './heldRows.ts';
 

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AmountVisibility } from '../index.ts';
@@ -11,6 +12,12 @@ const bars: BarChartBar[] = VALUES.map((value, index) => ({
   value,
   partial: index === VALUES.length - 1,
 }));
+
+const hiding = (Story: () => ReactElement): ReactElement => (
+  <AmountVisibility visible={false}>
+    <Story />
+  </AmountVisibility>
+);
 
 const meta = {
   title: 'UI/BarChart',
@@ -114,11 +121,7 @@ export const Losses: Story = {
 
 /** Where amounts are hidden, neither words nor heights tell them. */
 export const Hidden: Story = {
-  render: (args) => (
-    <AmountVisibility visible={false}>
-      <BarChart {...args} />
-    </AmountVisibility>
-  ),
+  decorators: [hiding],
   play: async ({ canvas, canvasElement }) => {
     await expect(new Set(drawn(canvasElement).map(heightOf)).size).toBe(1);
     await expect(canvasElement.querySelector('[data-part="bar-chart-average"]')).toBeNull();
@@ -131,7 +134,7 @@ export const Hidden: Story = {
 /** Figures that everybody may see stay. */
 export const AlwaysVisible: Story = {
   args: { alwaysVisible: true },
-  render: Hidden.render,
+  decorators: [hiding],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today so far 5.731 USDT')).toBeVisible();
   },

@@ -27,7 +27,8 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
   props: BarChartProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  const { bars, formatValue, label, hint, table, partialLabel, average, height = 88, alwaysVisible = false, onActiveChange } = props;
+  const { bars, formatValue, formatShort = formatValue, label, hint, table, partialLabel, average, onActiveChange } = props;
+  const { height = 88, alwaysVisible = false } = props;
   const id = useId();
   const hidden = !useAmountVisibility() && !alwaysVisible;
   const labels = { ...useLabels(hiddenLabels), ...useLabels(unknownLabels) };
@@ -47,7 +48,7 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
   const last = Math.max(0, bars.length - 1);
   const read = ({ nativeEvent: { offsetX }, currentTarget }: PointerEvent<HTMLDivElement>): void =>
     choose(Math.floor((offsetX / currentTarget.clientWidth) * bars.length));
-  const figure = ({ value }: BarChartBar<Value>): string => (value === undefined ? UNKNOWN : hidden ? '****' : formatValue(value));
+  const figure = ({ value }: BarChartBar<Value>): string => (value === undefined ? UNKNOWN : hidden ? '****' : formatShort(value));
   const spoken = ({ value }: BarChartBar<Value>): string =>
     hidden ? labels.hiddenAmount : value === undefined ? labels.unknownAmount : formatValue(value);
   const rest = bars.find(({ partial }) => partial);

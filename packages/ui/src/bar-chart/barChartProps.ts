@@ -30,6 +30,11 @@ export interface BarChartProps<Value extends string = string> extends PartProps 
   bars: readonly BarChartBar<Value>[];
   /** Formats a value with unit and rounding. */
   formatValue: (value: Value) => string;
+  /**
+   * Formats a value in the line below the bars, shorter than elsewhere, such as without its unit.
+   * @default `formatValue`
+   */
+  formatShort?: ((value: Value) => string) | undefined;
   /** Accessible name of the chart. */
   label: string;
   /**
