@@ -80,7 +80,7 @@ export function OverviewMoney({ host, calendarHref, onMoney }: OverviewMoneyProp
                 <Countdown label={t('earn.overview.nextPayment')} end={nextPayment} now={now} milestones={[]} />
               ),
             note: (
-              <>
+              <span className={css.nextNote}>
                 {nextPayment !== undefined && minute(nextPayment)}
                 {link && nextPayment !== undefined && ' · '}
                 {link && (
@@ -88,7 +88,7 @@ export function OverviewMoney({ host, calendarHref, onMoney }: OverviewMoneyProp
                     {t('earn.overview.calendar')}
                   </Link>
                 )}
-              </>
+              </span>
             ),
           },
         ]}

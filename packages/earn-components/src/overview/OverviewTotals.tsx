@@ -74,6 +74,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       {...rest}
       ref={ref}
       title={t('earn.overview.band')}
+      stacked
       reading={reading}
       figures={[
         {

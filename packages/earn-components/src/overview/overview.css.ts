@@ -1,7 +1,6 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
 const WIDE = '(min-width: 1080px)';
-const NARROW = '(max-width: 1079px)';
 const BESIDE = '(min-width: 720px)';
 
 /** Products, and beside them what comes next and what could be done; below one another where there is no room. */
@@ -24,9 +23,11 @@ export const aside = part({
 
 /** As high as what was paid and comes next is once it is read, so that nothing below it moves. */
 export const moneyRoom = part({
-  minBlockSize: '140px',
-  '@media': { [NARROW]: { minBlockSize: '166px' }, '(max-width: 559px)': { minBlockSize: '298px' } },
+  minBlockSize: '251px',
+  '@media': { '(max-width: 719px)': { minBlockSize: '429px' }, '(max-width: 559px)': { minBlockSize: '499px' } },
 });
+/** When the next payment comes: two lines on a phone. */
+export const nextNote = part({ display: 'block', '@media': { '(max-width: 559px)': { minBlockSize: `calc(2 * ${vars.text[1].line})` } } });
 /** What was paid and comes next. */
 export const money = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 /** What each day brought, and beside it when money can be had. */

@@ -72,7 +72,7 @@ export const productColumns = ({
     key: 'product',
     header: t('earn.overview.product'),
     card: 'title',
-    width: person ? '23%' : '50%',
+    width: person ? '24%' : '50%',
     cell: (row) => (row.kind === 'all' ? <Text weight="medium">{t('earn.overview.all')}</Text> : <ProductName t={t} row={row} />),
   },
   {
@@ -80,7 +80,7 @@ export const productColumns = ({
     header: t('earn.apr'),
     card: person ? 'hidden' : 'title',
     align: 'end',
-    width: person ? '15%' : '30%',
+    width: person ? '17%' : '30%',
     // Where there is no room for both, what a person has comes before what is offered.
     ...(person && { from: 'medium' as const }),
     cell: (row) => (row.kind === 'all' ? undefined : <BestRate row={row} t={t} />),
@@ -91,7 +91,7 @@ export const productColumns = ({
     header: t('earn.actions'),
     align: 'end',
     card: 'action',
-    width: person ? '10%' : '20%',
+    width: person ? '9%' : '20%',
     cell: (row) => {
       if (row.kind === 'all') return undefined;
       const { product, figures } = row;
@@ -181,7 +181,14 @@ const yesterdayColumn = (t: Say, figureStyle: FigureStyle): DataTableColumn<Prod
     if (money === undefined || money.yesterdayLoading) return <Skeleton width="5em" />;
     const { yesterdayUsdt } = money;
     return (
-      <Amount value={signedText(amountText(yesterdayUsdt, figureStyle), yesterdayUsdt)} unit="USDT" tone={toneOfGain(yesterdayUsdt)} />
+      <span className={css.figure}>
+        <Amount value={signedText(amountText(yesterdayUsdt, figureStyle), yesterdayUsdt)} unit="USDT" tone={toneOfGain(yesterdayUsdt)} />
+        {row.product === 'fixed' && (
+          <Text size="1" color="gray">
+            {t('earn.overview.atMaturity')}
+          </Text>
+        )}
+      </span>
     );
   },
 });
@@ -190,7 +197,7 @@ const yesterdayColumn = (t: Say, figureStyle: FigureStyle): DataTableColumn<Prod
 const returnColumn = (t: Say, timeStyle: TimeStyle): DataTableColumn<ProductRow> => ({
   key: 'return',
   header: t('earn.overview.back'),
-  width: '15%',
+  width: '13%',
   from: 'medium',
   empty: (row) => row.kind === 'all' || row.money?.access === 'none',
   cell: (row) => {

@@ -40,6 +40,8 @@ export const bandFigures = part({
   margin: 0,
   '@media': { [media.mobile]: { gap: vars.space[4] } },
 });
+/** On a phone below each other, however short they are. */
+export const stackedFigures = part({ '@media': { '(max-width: 559px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const bandFigure = part({
   flex: '1 1 130px',
   minInlineSize: 'fit-content',
