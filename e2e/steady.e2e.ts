@@ -11,8 +11,11 @@ const MOST = 0.05;
 const lateness = (address: string): number => 100 + ([...address].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 900);
 
 test.each([
+  ['/earn', 'saver', 375],
   ['/earn', 'saver', 412],
   ['/earn', 'saver', 800],
+  ['/earn', 'saver', 1280],
+  ['/earn', 'empty', 375],
   ['/simple-earn', 'visitor', 800],
   ['/staking/ETH', 'visitor', 800],
   ['/simple-earn', 'saver', 1280],

@@ -115,12 +115,15 @@ export const Filled: Story = {
       expect.stringContaining('MOVE launchpool ends'),
       '01/28/202609:00\u00a0(UTC)1,004.5 USDTFixed, 30 days · to flexible',
     ]);
-    await expectItems('Idle balance', [expect.stringMatching(/^14,140\.26 USDTAny time/), expect.stringMatching(/^0\.042 BTC/)]);
+    await expectItems('Idle balance', [
+      expect.stringMatching(/14,140\.26 USDTuntil 02\/15\/2026; first 1,000, then 6\.20%7\.40%Fixed, 30 days$/),
+      expect.stringMatching(/0\.042 BTCAny time0\.29%Flexible$/),
+    ]);
     await expectItems('More you can do', [
       expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30\s\(UTC\)Adds 1\.00% to a fixed term, such as USDT for \d+ days\./),
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
-    await expect(screen.getByRole('link', { name: 'Subscribe USDT' })).toHaveAttribute('href', '/subscribe/USDT/flexible');
+    await expect((await panel('Idle balance')).getByRole('link', { name: / for USDT, / })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -195,9 +198,12 @@ export const FixedOffers: Story = {
     ),
   play: async () => {
     const idle = await panel('Idle balance');
-    await idle.findByText(/fixed 7 days/);
-    await expect(idle.getByRole('link', { name: 'Subscribe USDT' })).toHaveAttribute('href', '/subscribe/USDT/71');
-    await expect(idle.getByRole('link', { name: 'Subscribe BTC' })).toHaveAttribute('href', '/subscribe/BTC/flexible');
+    await expect(await idle.findByRole('link', { name: '31.00% for USDT, Fixed, 7 days: open' })).toHaveAttribute(
+      'href',
+      '/subscribe/USDT/71',
+    );
+    await expect(idle.getByText('until 01/23/2026')).toBeVisible();
+    await expect(idle.getByRole('link', { name: / for BTC, Flexible: open$/ })).toHaveAttribute('href', '/subscribe/BTC/flexible');
     const hints = await panel('More you can do');
     await expect(hints.getByRole('link', { name: /^Use it: Autumn/ })).toHaveAttribute('href', '/voucher/autumn/USDT/71');
   },
@@ -563,7 +569,7 @@ export const Hidden: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await (await panel('Idle balance')).findByText(/up to 11\.12% flexible/);
+    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
     await expect(document.body).not.toHaveTextContent('14,140.26');
     await expect(document.body).not.toHaveTextContent('12.5 SOL');
     await expect(await band()).not.toHaveTextContent('23,277');
@@ -595,7 +601,7 @@ export const Visitor: Story = {
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await (await panel('Idle balance')).findByRole('link', { name: 'Commit USDT' });
+    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
     await (await panel('More you can do')).findByText(/^Autumn rate-up expires/);
     await expect(screen.queryByText('Auto-Earn is off')).toBeNull();
   },

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { type FigureStyle, formatExact, formatPercent } from '@earnkit/core';
+import { type FigureStyle, type TimeStyle, formatExact, formatPercent } from '@earnkit/core';
 import { type IdleCoins, type IdleCoinView, type WaysHost, type WayView, useIdleCoins } from '@earnkit/hooks/overview';
 import { Amount, CoinIcon, EmptyState, Link, type PartProps, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
@@ -18,6 +18,8 @@ import { OverviewPanel } from './OverviewPanel.tsx';
 import { usePeriodText } from '../staking/period.ts';
 import { waysMessages } from './ways-to-earn/messages.ts';
 import { accessText, wayName } from './ways-to-earn/wayText.ts';
+
+type Say = Messages<KeyOf<typeof overviewMessages> | KeyOf<typeof waysMessages>>['t'];
 
 export interface OverviewIdleProps extends PartProps {
   /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
@@ -125,7 +127,7 @@ function Idle({ coin, hrefOf, waysHref }: IdleProps): ReactElement {
           ) : (
             way && (
               <Text size="1" color="gray">
-                {[accessText(t, way, timeStyle, periodText).text, limitText(t, way, figureStyle)].filter(Boolean).join('; ')}
+                {[returnText(t, way, timeStyle, periodText), limitText(t, way, figureStyle)].filter(Boolean).join('; ')}
               </Text>
             )
           )}
@@ -170,12 +172,14 @@ function WayRate({ way, href }: { readonly way: WayView; readonly href: string }
   );
 }
 
+/** When the money is back. A day alone would not say what it is. */
+function returnText(t: Say, way: WayView, style: TimeStyle, periodText: ReturnType<typeof usePeriodText>['short']): string {
+  const { text } = accessText(t, way, style, periodText);
+  return way.access.kind === 'at' ? t('earn.overview.idle.until', { day: text }) : text;
+}
+
 /** Up to where the rate holds, or why it is not higher; `undefined` where every amount earns it. */
-function limitText(
-  t: Messages<KeyOf<typeof overviewMessages> | KeyOf<typeof waysMessages>>['t'],
-  { rate }: WayView,
-  style: FigureStyle,
-): string | undefined {
+function limitText(t: Say, { rate }: WayView, style: FigureStyle): string | undefined {
   const { left, thenFraction, bonusUsedUp } = rate;
   if (left !== undefined)
     return t('earn.overview.idle.left', { amount: formatExact(left, style), apr: formatPercent(thenFraction, style) });

@@ -102,6 +102,7 @@ export const en = {
   'earn.overview.showLess': 'Show less',
 
   'earn.overview.idle': 'Idle balance',
+  'earn.overview.idle.until': 'until {day}',
   'earn.overview.idle.left': 'first {amount}, then {apr}',
   'earn.overview.idle.open': '{apr} for {coin}, {way}: open',
   'earn.overview.idle.note': 'Each rate is what the next unit you add gets. A press opens exactly that.',

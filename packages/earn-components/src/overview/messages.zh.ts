@@ -102,6 +102,7 @@ export const messages: Translation<typeof en> = {
   'earn.overview.showLess': '收起',
 
   'earn.overview.idle': '闲置余额',
+  'earn.overview.idle.until': '至 {day}',
   'earn.overview.idle.left': '前 {amount}，之后 {apr}',
   'earn.overview.idle.open': '{apr}，{coin} {way}：打开',
   'earn.overview.idle.note': '利率为您下一笔资金所得，点按即打开该产品。',

@@ -264,7 +264,7 @@ function BestRate({ t, row: { product, bestAprFraction, rateLoading } }: { reado
   return (
     <span className={css.rate}>
       {bestAprFraction !== undefined && (
-        <Text size="1" color="gray">
+        <Text size="1" color="gray" wrap="nowrap">
           {t('earn.overview.upTo')}
         </Text>
       )}

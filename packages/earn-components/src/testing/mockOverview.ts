@@ -128,6 +128,7 @@ export const mockOverview = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: 
       ? noonsIn(STORY_NOW - 60 * DAY, to).map((at) => ({ id: String(at), time: at, coin, reward_coin: 'SOL', profit: '0.001' }))
       : [],
   ),
+  mockEndpoint(account.vip, { tier: 0 }),
   mockEndpoint(launchpool.statistics, stakes),
   mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', own_usdt: '4012.4', reward_usdt: '71.86' }),
   mockEndpoint(account.balances, ({ assets }) =>
