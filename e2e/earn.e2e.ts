@@ -39,8 +39,8 @@ test('the start page shows the whole area in one round of calls and loads no dia
   }
   // nothing is asked twice
   expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
-  // What was paid yesterday, and each holding, are read once the page is drawn.
-  expect(asked.length).toBeLessThanOrEqual(50);
+  // What was paid yesterday, each holding and what was earned day by day are read once the page is drawn.
+  expect(asked.length).toBeLessThanOrEqual(68);
   expect(files.filter((file) => DIALOG.test(file) && !OF_THE_AREA.test(file))).toEqual([]);
   expect(visit.complaints).toEqual([]);
 });

@@ -66,8 +66,9 @@ interface Source {
 }
 
 /**
- * The lists of a group. Its days of the past do not change and are read once, today's again and again. Those of yesterday are left out:
- * its figure is known. None of a group that the host does not list.
+ * The lists of a group. Those of flexible products are the longest: their days of the past do not change and are read once, without yesterday,
+ * of which the figure is known; today's are read again and again, as are the short lists of the others. None of a group that the host does
+ * not list.
  */
 function listsOf(
   earn: EarningsSource,
@@ -78,19 +79,21 @@ function listsOf(
     earnings,
   }: { readonly today: CalendarDay; readonly stakedCoins: readonly string[] } & Pick<HoldingsHost, 'earnings'>,
 ): readonly EarningsQuery[] {
-  const all = { start: firstOfDays(today, DAYS), end: today };
-  const parts = [
-    { days: { start: all.start, end: addDays(today, -2) }, options: { staleTime: HOUR * 1000, refetchInterval: false } },
-    { days: { start: today, end: today }, options: { staleTime: TODAY_MS, refetchInterval: TODAY_MS } },
-  ] as const;
-  if (group === 'staking')
-    return stakedCoins.map((coin) => ({ ...stakingEarningsOptions(earn, coin, all, 'start'), refetchInterval: TODAY_MS }));
-  if (group === 'simple-earn')
-    return parts.flatMap(({ days, options }) =>
-      [flexibleInterestOptions, flexibleBonusOptions, fixedEarningsOptions].map((read) => ({ ...read(earn, { days }), ...options })),
-    );
+  const days = { start: firstOfDays(today, DAYS), end: today };
+  const again = { staleTime: TODAY_MS, refetchInterval: TODAY_MS };
+  if (group === 'staking') return stakedCoins.map((coin) => ({ ...stakingEarningsOptions(earn, coin, days, 'start'), ...again }));
+  if (group === 'simple-earn') {
+    const past = { start: days.start, end: addDays(today, -2) };
+    return [
+      ...[flexibleInterestOptions, flexibleBonusOptions].flatMap((read) => [
+        { ...read(earn, { days: past }), staleTime: HOUR * 1000, refetchInterval: false as const },
+        { ...read(earn, { days: { start: today, end: today } }), ...again },
+      ]),
+      { ...fixedEarningsOptions(earn, { days }), ...again },
+    ];
+  }
   const list = earnings?.[group];
-  return list === undefined ? [] : parts.map(({ days, options }) => ({ ...hostEarningsOptions(earn, group, list, days), ...options }));
+  return list === undefined ? [] : [{ ...hostEarningsOptions(earn, group, list, days), ...again }];
 }
 
 /** What was read of the lists. */
