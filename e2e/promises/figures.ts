@@ -226,8 +226,9 @@ function yesterdaysBar(person: Person, { figures }: Reading): readonly Finding[]
   const figure = amountAt(person, { figures }, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' });
   const days = figures.filter(({ page, part }) => page === '/earn' && part === person.words.say('earn.overview.days'));
   const [bar] = amountsIn(days.at(-2)?.text ?? '');
-  if (figure === undefined || bar === undefined || bar.amount === figure.amount) return [];
-  return [finding(person, 'sum: the bar of yesterday', `yesterday is ${figure.text} on /earn, and its bar ${bar.text}`)];
+  // Who was paid nothing has no bars.
+  if (figure === undefined || figure.amount === (bar?.amount ?? 0n)) return [];
+  return [finding(person, 'sum: the bar of yesterday', `yesterday is ${figure.text} on /earn, and its bar ${bar?.text ?? 'none'}`)];
 }
 
 const ONE = 10n ** 18n;
