@@ -1,6 +1,8 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
 const WIDE = '(min-width: 1080px)';
+/** From where all columns of the products have room beside the panels. */
+const DESKTOP = '(min-width: 1280px)';
 const BESIDE = '(min-width: 720px)';
 
 /** Products, and beside them what comes next and what could be done; below one another where there is no room. */
@@ -9,7 +11,7 @@ export const columns = part({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+  '@media': { [DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', columnGap: vars.space[5] } },
 });
 export const column = part({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 /** On a tablet the panels stand beside each other. */
