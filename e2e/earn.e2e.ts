@@ -39,8 +39,8 @@ test('the start page shows the whole area in one round of calls and loads no dia
   }
   // nothing is asked twice
   expect(asked.filter((call, index) => asked.indexOf(call) !== index)).toEqual([]);
-  // What was paid yesterday, and each holding, are read once the page is drawn.
-  expect(asked.length).toBeLessThanOrEqual(50);
+  // What was paid yesterday, each holding and what was earned day by day are read once the page is drawn.
+  expect(asked.length).toBeLessThanOrEqual(68);
   expect(files.filter((file) => DIALOG.test(file) && !OF_THE_AREA.test(file))).toEqual([]);
   expect(visit.complaints).toEqual([]);
 });
@@ -55,31 +55,34 @@ test('by keyboard on a phone a saver unfolds the idle coins and gets to the subs
   await idle.getByRole('button', { name: /^Show all/ }).press('Enter');
   await expect(idle.getByRole('button', { name: 'Show less' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await idle.getByRole('link', { name: 'Subscribe USDT' }).press('Enter');
-  await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT$/);
-  await expect(page.getByRole('dialog', { name: /USDT/ })).toBeVisible();
+  // The rate opens just the product that it is of.
+  const rate = idle.getByRole('link', { name: /^\d+\.\d\d% for USDT, Fixed, 30 days: open$/ });
+  const promised = await rate.innerText();
+  await rate.press('Enter');
+  await expect(page).toHaveURL(/\/simple-earn\?subscribe=USDT&product=\d+$/);
+  await expect(page.getByRole('dialog', { name: /USDT/ })).toContainText(promised);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Earn', exact: true })).toBeVisible();
   expect(visit.complaints).toEqual([]);
 });
 
-test('what Simple Earn earned is one figure on the overview and on its own page, in English and Chinese (AMB-026)', async () => {
+test('what Simple Earn paid yesterday is one figure on the overview and on its own page, in English and Chinese (AMB-026)', async () => {
   const visit = await at.browser.visit();
   const { page } = visit;
   await visit.become('saver');
   for (const [language, label] of [
-    ['', 'Cumulative earnings'],
-    ['/zh', '累计收益'],
+    ['', 'Yesterday’s earnings'],
+    ['/zh', '昨日收益'],
   ] as const) {
     await page.goto(`${language}/simple-earn`);
     await settled(page);
     const band = await page.getByRole('main').innerText();
-    const [, cumulative] = new RegExp(`${label}\\s+([\\d,.]+)\\s+USDT`).exec(band) ?? [];
-    expect(cumulative).toMatch(/^\d+\.\d+$/);
+    const [, yesterday] = new RegExp(`${label}\\s+([\\d,.]+)\\s+USDT`).exec(band) ?? [];
+    expect(yesterday).toMatch(/^\d+\.\d+$/);
     await page.goto(`${language}/earn`);
     await settled(page);
     const row = page.getByRole('row').filter({ hasText: language === '' ? 'Simple Earn flexible' : '简单赚币活期' });
-    await expect(row).toContainText(`${cumulative} USDT`);
+    await expect(row).toContainText(`${yesterday} USDT`);
   }
   expect(visit.complaints).toEqual([]);
 });

@@ -13,6 +13,11 @@ const LATENESS = 300;
 test.each([
   ['/simple-earn', 'visitor', 375],
   ['/simple-earn', 'saver', 375],
+  ['/earn', 'saver', 375],
+  ['/earn', 'saver', 412],
+  ['/earn', 'saver', 800],
+  ['/earn', 'saver', 1280],
+  ['/earn', 'empty', 375],
   ['/simple-earn', 'saver', 1280],
   ['/simple-earn/my-lendings', 'visitor', 375],
   ['/simple-earn/my-lendings', 'empty', 375],

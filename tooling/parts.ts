@@ -10,7 +10,11 @@ const PAGE = 'docs/parts.md';
 
 /** Packages whose exports have a look, and their entries with components. */
 const PACKAGES = [
-  { name: '@earnkit/ui', folder: 'packages/ui/src', entries: ['index.ts', 'line-chart/index.ts', 'virtual-table/index.ts'] },
+  {
+    name: '@earnkit/ui',
+    folder: 'packages/ui/src',
+    entries: ['index.ts', 'bar-chart/index.ts', 'line-chart/index.ts', 'virtual-table/index.ts'],
+  },
   { name: '@earnkit/components', folder: 'packages/earn-components/src', entries: ['index.ts', 'parts/index.ts'] },
 ] as const;
 

@@ -18,6 +18,15 @@ interface Place {
 
 const overview = (row: MessageKey, name: MessageKey): Place => ({ page: '/earn', part: 'earn.overview.products', row, name });
 
+/** The products whose money counts in the totals of the overview. */
+const COUNTED = [
+  'earn.overview.product.flexible',
+  'earn.overview.product.fixed',
+  'earn.overview.product.staking',
+  'earn.overview.product.launchpool',
+  'earn.overview.product.private-wealth',
+] as const;
+
 /** Sums of figures on one page that are a figure of another. */
 const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; readonly is: Place }[] = [
   {
@@ -27,11 +36,6 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
       overview('earn.overview.product.fixed', 'earn.overview.value'),
     ],
     is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.total' },
-  },
-  {
-    what: 'what Simple Earn paid so far',
-    sum: [overview('earn.overview.product.flexible', 'earn.overview.earnings')],
-    is: { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.cumulative' },
   },
   {
     what: 'what everything paid yesterday',
@@ -45,20 +49,10 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
     is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.band.staked' },
   },
   {
-    what: 'the rewards of staking',
-    sum: [overview('earn.overview.product.staking', 'earn.overview.earnings')],
-    is: { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.summary.total' },
-  },
-  {
     what: 'the stakes of the launchpool',
     // What another product holds stands below it.
     sum: [{ ...overview('earn.overview.product.launchpool', 'earn.overview.value'), below: 'added' }],
     is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.staked' },
-  },
-  {
-    what: 'the rewards of the launchpool',
-    sum: [overview('earn.overview.product.launchpool', 'earn.overview.earnings')],
-    is: { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.rewards' },
   },
   {
     what: 'the value of private wealth',
@@ -66,21 +60,28 @@ const SAME: readonly { readonly what: string; readonly sum: readonly Place[]; re
     is: { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.band.worth' },
   },
   {
-    what: 'what soft staking paid',
-    sum: [overview('earn.overview.product.soft-staking', 'earn.overview.earnings')],
-    is: { page: '/soft-staking', part: 'earn.soft.band', name: 'earn.soft.paid' },
+    what: 'what everything paid yesterday, product by product',
+    sum: COUNTED.map((row) => overview(row, 'earn.overview.yesterday')),
+    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' },
   },
   {
-    what: 'what was earned so far',
-    sum: [
-      overview('earn.overview.product.flexible', 'earn.overview.earnings'),
-      overview('earn.overview.product.staking', 'earn.overview.earnings'),
-      overview('earn.overview.product.launchpool', 'earn.overview.earnings'),
-      overview('earn.overview.product.private-wealth', 'earn.overview.earnings'),
-      overview('earn.overview.product.soft-staking', 'earn.overview.earnings'),
-    ],
-    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.earned' },
+    what: 'what all products paid yesterday',
+    sum: [overview('earn.overview.all', 'earn.overview.yesterday')],
+    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' },
   },
+  {
+    what: 'the value of all products',
+    sum: [overview('earn.overview.all', 'earn.overview.value')],
+    is: { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.worth' },
+  },
+];
+
+/** What was earned so far, on the page of each product but private wealth. */
+const EARNED: readonly Place[] = [
+  { page: '/simple-earn', part: 'earn.summary.title', name: 'earn.summary.cumulative' },
+  { page: '/staking', part: 'earn.staking.band.title', name: 'earn.staking.summary.total' },
+  { page: '/launchpool', part: 'earn.launchpool.band.title', name: 'earn.launchpool.band.rewards' },
+  { page: '/soft-staking', part: 'earn.soft.band', name: 'earn.soft.paid' },
 ];
 
 function amountAt(
@@ -109,7 +110,8 @@ export async function judgeFigures(person: Person, reading: Reading): Promise<re
     ...sameNames(person, reading),
     ...sums(person, reading),
     ...totalValue(person, reading, of),
-    ...wealthEarned(person, reading),
+    ...earned(person, reading),
+    ...yesterdaysBar(person, reading),
     ...held(person, reading, of),
     ...accounts(person, reading),
   ];
@@ -191,28 +193,42 @@ function totalValue(person: Person, reading: Reading, of: Balances): readonly Fi
   return [finding(person, 'sum: the total value', `the total value is ${total.text} on /earn, and the products ${parts.join(' + ')}`)];
 }
 
-/** What private wealth earned is the income of the units that are held, and what redeemed units gained. */
-function wealthEarned(person: Person, reading: Reading): readonly Finding[] {
+/**
+ * What was earned so far is the sum of what stands on the products' pages; of private wealth it is the income of the units that are held, and
+ * what redeemed units gained.
+ */
+function earned(person: Person, reading: Reading): readonly Finding[] {
   const { words, prices } = person;
-  const earned = amountAt(person, reading, overview('earn.overview.product.private-wealth', 'earn.overview.earnings'));
+  const total = amountAt(person, reading, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.earned' });
+  const parts = EARNED.map((place) => amountAt(person, reading, place));
   const income = amountAt(person, reading, { page: '/private-wealth', part: 'earn.wealth.band', name: 'earn.wealth.income' });
-  if (earned === undefined || income === undefined) return [];
+  if (total === undefined || parts.every((part) => part === undefined)) return [];
   const gains = reading.figures.filter(
     ({ page, part, name }) =>
       page === '/private-wealth' && part === words.say('earn.wealth.history') && name === words.say('earn.wealth.history.realised'),
   );
   const gained = gains.flatMap(({ text }) => amountsIn(text)).map(({ amount, coin }) => (amount * (prices.get(coin) ?? 0n)) / ONE);
-  const sum = gained.reduce((all, gain) => all + gain, income.amount);
+  const sum = [...parts, income].reduce((all, part) => all + (part?.amount ?? 0n), 0n) + gained.reduce((all, gain) => all + gain, 0n);
   // The income of each coin and each gain is cut.
-  const step = exact('0.01') * BigInt(prices.size + gained.length);
-  if (earned.amount <= sum + step && earned.amount + step >= sum) return [];
+  const step = income === undefined ? 0n : exact('0.01') * BigInt(prices.size + gained.length);
+  if (total.amount <= sum + step && total.amount + step >= sum) return [];
   return [
     finding(
       person,
-      'sum: what private wealth earned',
-      `private wealth earned ${earned.text} on /earn; /private-wealth has an income of ${income.text} and gains of ${digits(cut(sum - income.amount, 2))} USDT`,
+      'sum: what was earned so far',
+      `${total.text} was earned so far on /earn; the pages of the products have ${parts.map((part) => part?.text ?? 'nothing').join(' + ')}, and private wealth an income of ${income?.text ?? 'nothing'} and gains of ${digits(gained.reduce((all, gain) => all + gain, 0n))} USDT`,
     ),
   ];
+}
+
+/** The bar of yesterday is the figure of yesterday. */
+function yesterdaysBar(person: Person, { figures }: Reading): readonly Finding[] {
+  const figure = amountAt(person, { figures }, { page: '/earn', part: 'earn.overview.band', name: 'earn.overview.yesterday' });
+  const days = figures.filter(({ page, part }) => page === '/earn' && part === person.words.say('earn.overview.days'));
+  const [bar] = amountsIn(days.at(-2)?.text ?? '');
+  // Who was paid nothing has no bars.
+  if (figure === undefined || figure.amount === (bar?.amount ?? 0n)) return [];
+  return [finding(person, 'sum: the bar of yesterday', `yesterday is ${figure.text} on /earn, and its bar ${bar?.text ?? 'none'}`)];
 }
 
 const ONE = 10n ** 18n;

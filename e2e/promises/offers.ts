@@ -51,14 +51,16 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
   for (const item of itemsOf(tree, words.say('earn.overview.idle')).slice(0, most)) {
     const offer = wordsOf(item);
     // The other one leads to the page of all ways.
-    const link = [...within(item)].find(({ role, url }) => role === 'link' && url?.includes('subscribe='));
-    const [, rate] = PERCENT.exec(offer) ?? [];
+    const link = [...within(item)].find(({ role, url }) => role === 'link' && /[?&](?:subscribe|offer)=/.test(url ?? ''));
+    // Beside it stands what is earned beyond the limit of the rate.
+    const [, rate] = PERCENT.exec(link?.name ?? '') ?? [];
     if (link?.url === undefined || rate === undefined) continue;
     await person.open(link.url);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await stands(page);
-    const days = /(\d+)/.exec(offer.slice(offer.indexOf(rate) + rate.length))?.[1];
+    const days = /(\d+) (?:days?|天)/.exec(link.name)?.[1];
+    const stakes = link.url.includes('offer=');
     const term = dialog.getByRole('radio', { checked: true });
     // The terms and rates of a coin come after its form.
     await (days === undefined ? dialog.getByText(rate).first() : term).waitFor({ timeout: 5000 }).catch(() => undefined);
@@ -67,7 +69,7 @@ export async function judgeOffers(person: Person, { trees }: Reading, most: numb
     const product = checked ? checked.name : wordsOf(opened);
     const fits =
       days === undefined
-        ? checked === undefined && wordsOf(opened).includes(rate)
+        ? (stakes || checked === undefined) && wordsOf(opened).includes(rate)
         : checked !== undefined && product.startsWith(days) && product.includes(rate);
     if (!fits)
       findings.push(

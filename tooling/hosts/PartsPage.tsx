@@ -1,6 +1,7 @@
 import { FixedHoldings } from '@earnkit/components/simple-earn';
 import { calendarDay } from '@earnkit/time';
 import * as ui from '@earnkit/ui';
+import { BarChart } from '@earnkit/ui/bar-chart';
 import { LineChart } from '@earnkit/ui/line-chart';
 import { type ReactNode, useEffect } from 'react';
 import { Area } from '../../bench/tasks/earnArea.tsx';
@@ -163,6 +164,17 @@ const Figures = () => (
       <ui.Separator size="4" />
       <ui.Countdown label="Ends in" end={3 * DAY} now={() => 10} />
     </ui.Card>
+    <BarChart
+      bars={[
+        { key: '1', name: 'day 1', value: '2' },
+        { key: '2', name: 'day 2', value: '3' },
+        { key: '3', name: 'day 3', value: '1', partial: true },
+      ]}
+      average="2.5"
+      formatValue={(value) => `${value} USDT`}
+      label="Earnings a day"
+      table={{ caption: 'Earnings a day', nameHeader: 'Day', valueHeader: 'Earned' }}
+    />
     <LineChart
       points={[
         { at: 0, value: '1' },

@@ -25,7 +25,7 @@ const SHEETS: Readonly<Record<string, string>> = {
 
 const SCRIPT = `
   import { createRoot } from 'react-dom/client'; import { flushSync } from 'react-dom';
-  import * as ui from '@earnkit/ui'; import { LineChart } from '@earnkit/ui/line-chart'; import { VirtualTable } from '@earnkit/ui/virtual-table';
+  import * as ui from '@earnkit/ui'; import { BarChart } from '@earnkit/ui/bar-chart'; import { LineChart } from '@earnkit/ui/line-chart'; import { VirtualTable } from '@earnkit/ui/virtual-table';
   import { everyPart } from ${JSON.stringify(path.join(root, 'packages/ui/src/testing/everyPart.tsx'))};
   const radix = {
     layout: () => <ui.Box p="3"><ui.Flex gap="3" mb="2"><ui.Section>One</ui.Section><ui.Container>Two</ui.Container></ui.Flex></ui.Box>,
@@ -36,7 +36,7 @@ const SCRIPT = `
     badge: () => <ui.Badge tone="danger">Sold out</ui.Badge>,
     banner: () => <ui.Banner tone="warning" title="Late">A minute old.</ui.Banner>,
   };
-  const parts = { ...everyPart({ ...ui, LineChart, VirtualTable }), ...radix };
+  const parts = { ...everyPart({ ...ui, BarChart, LineChart, VirtualTable }), ...radix };
   const page = createRoot(document.getElementById('parts'));
   window.names = Object.keys(parts);
   window.show = (name) => flushSync(() => page.render(<ui.EarnTheme key={name}>{parts[name]({})}</ui.EarnTheme>));`;

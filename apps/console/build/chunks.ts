@@ -145,7 +145,14 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     });
   // A part that uses modules of its page's own file comes after that page: it shares nothing with it.
   const pageFiles = roots.flatMap(({ product, file }) => (product === undefined ? [] : file));
-  const alone = roots.filter(({ product, files }) => product !== undefined || !pageFiles.some((file) => files.has(file)));
+  // So does a part that the overview alone loads.
+  const elsewhere = roots.filter(({ product, facade }) => product !== undefined && facade !== OVERVIEW);
+  const isOfOverview = (part: string): boolean =>
+    all.every(({ fileName, dynamicImports }) => !dynamicImports.includes(part) || !elsewhere.some(({ files }) => files.has(fileName))) &&
+    roots.some(({ facade, files }) => facade === OVERVIEW && [...files].some((file) => graph.get(file)?.dynamicImports.includes(part)));
+  const alone = roots.filter(
+    ({ product, file, files }) => product !== undefined || !(isOfOverview(file) || pageFiles.some((pageFile) => files.has(pageFile))),
+  );
 
   const placeOf = (file: string, id: string): Place | undefined => {
     if (first.has(file)) {

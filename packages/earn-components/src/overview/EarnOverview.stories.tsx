@@ -1,6 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
 import * as launchpool from '@earnkit/core/launchpool/contract';
-import { fixed, fixedVip, flexible } from '@earnkit/core/simple-earn/contract';
+import { fixed, fixedVip, flexible, history } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import { decimal, type EarnError } from '@earnkit/core';
@@ -61,17 +61,16 @@ const expectItems = (name: string, items: readonly unknown[]): Promise<void> =>
 /** The figure at the start of a cell, as a person reads it. */
 const figureOf = (text: string): number => Number(/-?[\d,]*\.?\d+/.exec(text)?.[0].replaceAll(',', '') ?? 'NaN');
 
-/** The figures of a column that belong to its total, in hundredths: those that are grey are not part of it. */
-const column = (index: number): number =>
-  within(screen.getByRole('table', { name: /Products/ }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((each) => within(each).queryAllByRole('cell')[index])
-    .flatMap((cell) => {
-      const amount = cell?.querySelector('[data-part="amount"]:not([data-unknown])');
-      return !amount || amount.parentElement?.matches('[data-accent-color="gray"]') ? [] : [Math.round(figureOf(amount.textContent) * 100)];
-    })
-    .reduce((sum, figure) => sum + figure, 0);
+/** The first figures of a column, in hundred-thousandths: those above the sums, which they add up to, and the sum. */
+function column(index: number): readonly [added: number, sum: number] {
+  const rows = within(screen.getByRole('table', { name: /Products/ })).getAllByRole('row');
+  const last = rows.findIndex((row) => within(row).queryByRole('rowheader', { name: 'All' }) !== null);
+  const figures = rows.slice(1, last + 1).map((row) => {
+    const amount = within(row).queryAllByRole('cell')[index]?.querySelector('[data-part="amount"]:not([data-unknown])');
+    return amount ? Math.round(figureOf(amount.textContent) * 100_000) : 0;
+  });
+  return [figures.slice(0, -1).reduce((sum, figure) => sum + figure, 0), figures.at(-1) ?? 0];
+}
 
 /**
  * 12,500 flexible and 1,250 fixed, 10 SOL and a redemption of 12.5 SOL in staking, 1,000 units of private wealth, and 4,012.4 of launchpool
@@ -84,9 +83,8 @@ export const Filled: Story = {
     await within(await band()).findByText('23,277.30');
     // each row cut down: 1,204.88213 + 0.25 × 198.44 + 71.86 + 50 + 12.345 + 0.0071302 × 3,420.15
     await within(await band()).findByText('1,413.07');
-    await expect([column(1), column(2)]).toEqual([2_327_730, 141_307]);
     // Neither total leaves a product out, which would be said below it.
-    await expect(await band()).toHaveTextContent('Total value23,277.30 USDTin 5 productsEarned so far1,413.07 USDTSimple Earn flexible');
+    await expect(await band()).toHaveTextContent('Total value23,277.30 USDTin 5 productsEarned so far1,413.07 USDTYesterday');
     const launchpool = await product(/^Launchpool/);
     await launchpool.findByText('4,012.40');
     await launchpool.findByText(/^\+/);
@@ -95,17 +93,22 @@ export const Filled: Story = {
     await expect(screen.getByRole('row', { name: /^Soft staking/ })).toHaveTextContent(
       '12,007.12 USDTin your spot account, not in the total',
     );
-    await (await product(/^Simple Earn flexible/)).findByText('1,204.88');
-    await (await product(/^Simple Earn flexible/)).findByText('so far, fixed included');
-    await (await product(/^Simple Earn fixed/)).findByText('at maturity');
     // 12,500 and 1,500 of a pool; 1,250 fixed and 12.5 SOL that arrive; of 10 SOL and private wealth their pages say when
     await within(await band()).findByText('14,000.00');
-    await expect(await band()).toHaveTextContent(
-      'Any time 14,000.00 USDT67.42%On a date 3,730.50 USDT17.97%See its page 3,034.40 USDT14.61%',
-    );
+    await expect(await band()).toHaveTextContent('Any time14,000.00 USDT67.42%On a date3,730.50 USDT17.97%See its page3,034.40 USDT14.61%');
     // MOVE has no price: what yesterday leaves out is named, and a rate of a part is not shown.
     await expect(await band()).toHaveTextContent('Yesterday5.0894 USDTwithout LaunchpoolAverage rate--');
     await expect(await band()).toHaveTextContent('Next payment00:30:0001/15/2026 09:00');
+    // The rows add up to the sums, which are those of the band and cut once more.
+    await expect([column(1), column(2)]).toEqual([
+      [2_327_730_000, 2_327_730_000],
+      [508_944, 508_940],
+    ]);
+    await expect(screen.getByRole('row', { name: /^All/ })).toHaveTextContent('5.0894 USDTnot of all products');
+    await expect(screen.getByRole('row', { name: /^Simple Earn flexible/ })).toHaveTextContent('Any time');
+    await expect(screen.getByRole('row', { name: /^Simple Earn fixed/ })).toHaveTextContent('01/15 first');
+    await expect(screen.getByRole('row', { name: /^Launchpool/ })).toHaveTextContent('--');
+    await expect(screen.getByRole('row', { name: /^Staking/ })).toHaveTextContent('See its page');
     await expectItems('What comes next', [
       '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
       '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
@@ -113,15 +116,70 @@ export const Filled: Story = {
       '01/28/202609:00\u00a0(UTC)1,004.5 USDTFixed, 30 days · to flexible',
     ]);
     await expectItems('Idle balance', [
-      expect.stringMatching(/14,140\.26 USDTup to 11\.12% flexibleSubscribe/),
-      expect.stringMatching(/0\.042 BTCup to 0\.29% flexibleSubscribe/),
+      expect.stringMatching(/14,140\.26 USDTuntil 02\/15\/2026; first 1,000, then 6\.20%7\.40%Fixed, 30 days$/),
+      expect.stringMatching(/0\.042 BTCAny time0\.29%Flexible$/),
     ]);
     await expectItems('More you can do', [
       expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30\s\(UTC\)Adds 1\.00% to a fixed term, such as USDT for \d+ days\./),
       expect.stringMatching(/^Auto-Earn is off/),
     ]);
-    await expect(screen.getByRole('link', { name: 'Subscribe USDT' })).toHaveAttribute('href', '/subscribe/USDT/flexible');
+    await expect((await panel('Idle balance')).getByRole('link', { name: / for USDT, / })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const chart = async () => within(await band()).findByRole('slider', { name: 'Earnings a day' });
+const dayRows = async () =>
+  within(await within(await band()).findByRole('table', { name: 'Earnings a day' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+/**
+ * Fourteen days at today's prices: the bar of yesterday is the figure of yesterday, today is not over, and the average is that of the
+ * thirteen days before. The launchpool's coin has no price, so it is in none of them.
+ */
+export const Days: Story = {
+  play: async () => {
+    await expect(await chart()).toHaveAttribute('aria-valuetext', 'Today so far: 1.4184 USDT');
+    const rows = await dayRows();
+    await expect(rows).toHaveLength(14);
+    // 1.09 of interest and 0.001 SOL, then 1.10 …; yesterday as the exchange says it
+    await expect(rows.slice(0, 2)).toEqual(['01/021.2884 USDT', '01/031.2984 USDT']);
+    await expect(rows.slice(-2)).toEqual(['01/145.0894 USDT', '01/15 (Today so far)1.4184 USDT']);
+    await expect(await band()).toHaveTextContent(/Earnings a dayaverage 1\.\d{4} USDT/);
+    await expect(await band()).toHaveTextContent('days in UTC, at today’s prices · without Launchpool');
+  },
+};
+
+/** Less than seven whole days: no average, which would say nothing. */
+export const FewDays: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), mockEndpoint(staking.records.profits, [])),
+  play: async () => {
+    await chart();
+    await expect(await band()).not.toHaveTextContent('average');
+  },
+};
+
+/** A list that cannot be read leaves its products out of every day, and says so; the figure of yesterday stays. @state partly-failed */
+export const DaysPartlyRead: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(staking.records.profits, 404)),
+  play: async () => {
+    await chart();
+    await expect(await band()).toHaveTextContent('without Staking, Launchpool');
+    await expect((await dayRows()).at(-2)).toBe('01/144.8910 USDT');
+    await expect(await band()).toHaveTextContent('Yesterday5.0894 USDT');
+  },
+};
+
+/** While days are read, their room is kept, and nothing is said of them. @state loading */
+export const DaysLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(staking.records.profits)),
+  play: async () => {
+    await within(await band()).findByText('5.0894');
+    await expect(await band()).not.toHaveTextContent('average');
+    await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
 
@@ -140,9 +198,12 @@ export const FixedOffers: Story = {
     ),
   play: async () => {
     const idle = await panel('Idle balance');
-    await idle.findByText(/fixed 7 days/);
-    await expect(idle.getByRole('link', { name: 'Subscribe USDT' })).toHaveAttribute('href', '/subscribe/USDT/71');
-    await expect(idle.getByRole('link', { name: 'Subscribe BTC' })).toHaveAttribute('href', '/subscribe/BTC/flexible');
+    await expect(await idle.findByRole('link', { name: '31.00% for USDT, Fixed, 7 days: open' })).toHaveAttribute(
+      'href',
+      '/subscribe/USDT/71',
+    );
+    await expect(idle.getByText('until 01/23/2026')).toBeVisible();
+    await expect(idle.getByRole('link', { name: / for BTC, Flexible: open$/ })).toHaveAttribute('href', '/subscribe/BTC/flexible');
     const hints = await panel('More you can do');
     await expect(hints.getByRole('link', { name: /^Use it: Autumn/ })).toHaveAttribute('href', '/voucher/autumn/USDT/71');
   },
@@ -163,7 +224,6 @@ export const LessIsSaid: Story = {
     await within(await band()).findByText('19,264.90');
     await within(await band()).findByText('without Launchpool');
     await within(await band()).findByText(/^without second reward coins.*rewards of coins you redeemed.*gains of redeemed units$/);
-    await (await product(/^Private wealth/)).findByText('without gains of redeemed units');
   },
 };
 
@@ -216,6 +276,8 @@ const nothingElse = overviewHost({
   softStaking: softStakingReading({ status: 0, coins: [] }),
 });
 
+const nothingEarned = () => Promise.resolve({ rows: [], unreadable: [], total: 0 });
+
 /** One coin in one product: everything else says what it is, and soft staking can be turned on. @state one-row */
 export const OneProduct: Story = {
   args: { host: nothingElse },
@@ -239,7 +301,7 @@ export const OneProduct: Story = {
 
 /** Somebody who has just begun: zeros, and what could be done. @state empty */
 export const Empty: Story = {
-  args: { host: nothingElse },
+  args: { host: { ...nothingElse, earnings: { launchpool: nothingEarned, 'private-wealth': nothingEarned } } },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.holdings, { list: [], total: 0 }),
@@ -248,12 +310,21 @@ export const Empty: Story = {
       mockEndpoint(staking.holdings.balances, []),
       mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' }),
       mockEndpoint(account.balances, []),
+      mockEndpoint(history.flexibleHistory, { list: [], total: 0 }),
+      mockEndpoint(staking.holdings.statistics, {
+        hold_amount: '0',
+        total_profit: '0',
+        yesterday_profit: '0',
+        reward_coin: 'SOL',
+        profits: [],
+      }),
     ),
   play: async () => {
     await within(await band()).findByText('in 0 products');
     await (await panel('Idle balance')).findByText('No balance yet');
     await expect(screen.queryByText('Nothing lies idle')).toBeNull();
-    await expect(screen.queryByRole('list', { name: 'Allocation by product' })).toBeNull();
+    await within(await band()).findByText('Nothing was earned in these days.');
+    await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
 
@@ -405,7 +476,7 @@ export const UnknownPrice: Story = {
   args: { host: overviewHost({ wealthOrders: listedWealth({ coin: 'NEWCOIN' }) }) },
   play: async () => {
     await within(await band()).findAllByText('without Private wealth');
-    await expect((await product(/^Private wealth/)).getAllByText('--')).toHaveLength(2);
+    await expect((await product(/^Private wealth/)).getAllByText('--')).toHaveLength(1);
   },
 };
 
@@ -498,7 +569,7 @@ export const Hidden: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await (await panel('Idle balance')).findByText(/up to 11\.12% flexible/);
+    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
     await expect(document.body).not.toHaveTextContent('14,140.26');
     await expect(document.body).not.toHaveTextContent('12.5 SOL');
     await expect(await band()).not.toHaveTextContent('23,277');
@@ -530,7 +601,7 @@ export const Visitor: Story = {
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await (await panel('Idle balance')).findByRole('link', { name: 'Commit USDT' });
+    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
     await (await panel('More you can do')).findByText(/^Autumn rate-up expires/);
     await expect(screen.queryByText('Auto-Earn is off')).toBeNull();
   },
@@ -555,7 +626,7 @@ export const VeryLong: Story = {
     msw.use(mockEndpoint(launchpool.userStat, { project_count: 1, staked_usdt: '123456789012345.99', reward_usdt: '98765432109876.54' })),
   play: async () => {
     await screen.findByText('123,456,789,012.12345678');
-    await screen.findByText('98,765,432,109,876.54');
+    await screen.findByText(/^98,765,432,11/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

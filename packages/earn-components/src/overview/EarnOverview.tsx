@@ -1,13 +1,14 @@
 'use client';
-import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo } from 'react';
-import { type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
+import { type ReactElement, type ReactNode, Component, forwardRef, memo, useMemo, useState } from 'react';
+import { type WayView, type WaysHost, type OverviewHost, useEarnOverview } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { type PartProps, ErrorState, Flex, lazyComponent, rootProps, useIsMobile } from '@earnkit/ui';
 import * as css from './overview.css.ts';
 import { OverviewComing } from './OverviewComing.tsx';
 import { type HintHrefs, OverviewHints } from './OverviewHints.tsx';
-import { OverviewIdle } from './OverviewIdle.tsx';
 import { type OverviewHrefs, OverviewProducts } from './OverviewProducts.tsx';
+import type { ToldMoney } from './OverviewMoney.tsx';
+import { OverviewIdlePlaceholder } from './OverviewIdlePlaceholder.tsx';
 import { OverviewMoneyPlaceholder } from './OverviewMoneyPlaceholder.tsx';
 import { OverviewTotals } from './OverviewTotals.tsx';
 import { useMessages } from '../messages/index.ts';
@@ -16,12 +17,16 @@ import { overviewMessages } from './messages.ts';
 export interface EarnOverviewProps extends PartProps {
   /** What the exchange has no call for, as the host reads it (AMB-025, AMB-036). */
   host: OverviewHost;
+  /** The same of products that can be entered, for the coins that lie idle; only with `wayHref`. Keep it while it does not change. @default Simple Earn alone */
+  offers?: Pick<WaysHost, 'stakingProducts'> | undefined;
   /** The page of each product. */
   hrefs: OverviewHrefs;
   /** Where the hints lead. */
   hintHrefs: HintHrefs;
   /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
   subscribeHref: (asset: string, productId?: string) => string;
+  /** Returns where exactly the product of a way is entered. Keep the function between renders. @default Simple Earn alone, by `subscribeHref` */
+  wayHref?: (way: WayView) => string;
   /** Returns the page with every way to earn with a coin. Keep the function between renders. @default there is no such page */
   waysHref?: (asset: string) => string;
   /** The page of the calendar. @default there is no such page */
@@ -33,7 +38,8 @@ export interface EarnOverviewProps extends PartProps {
 // Each section reads on its own. Answers that change the totals alone would otherwise draw all of them anew.
 const Hints = memo(OverviewHints);
 const Coming = memo(OverviewComing);
-const Idle = memo(OverviewIdle);
+/** Its rates depend on everything that the person has, so its code comes after the page is drawn too. */
+const Idle = memo(lazyComponent(async () => (await import('./OverviewIdle.tsx')).OverviewIdle, OverviewIdlePlaceholder));
 
 /** It reads every holding, so its code comes after the page is drawn. */
 const Money = lazyComponent(async () => (await import('./OverviewMoney.tsx')).OverviewMoney, OverviewMoneyPlaceholder);
@@ -43,20 +49,21 @@ const Money = lazyComponent(async () => (await import('./OverviewMoney.tsx')).Ov
  * visitor sees the products with their rates. Each section loads and fails on its own, also where it cannot be drawn, and no dialog is loaded.
  */
 export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(function EarnOverview(
-  { host, hrefs, hintHrefs, subscribeHref, waysHref, calendarHref, children, ...rest },
+  { host, offers, hrefs, hintHrefs, subscribeHref, wayHref, waysHref, calendarHref, children, ...rest },
   ref,
 ): ReactElement {
   const overview = useEarnOverview(host);
   const { session } = useSession();
   // On a phone what comes next and what lies idle come before the products; the order of the page is also that of the keyboard.
   const isMobile = useIsMobile();
+  const [money, setMoney] = useState<ToldMoney>();
   const { projects, stakingArrivals, softStaking } = host;
   const ofHints = useMemo(() => ({ softStaking }), [softStaking]);
   const ofComing = useMemo(() => ({ projects, stakingArrivals }), [projects, stakingArrivals]);
   const products = (
     <div key="products" className={css.column}>
       <OverviewSection>
-        <OverviewProducts products={overview.products} hrefs={hrefs} />
+        <OverviewProducts overview={overview} money={money} hrefs={hrefs} />
       </OverviewSection>
       <OverviewSection>
         <Hints host={ofHints} hrefs={hintHrefs} />
@@ -70,7 +77,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
         <Coming host={ofComing} />
       </OverviewSection>
       <OverviewSection>
-        <Idle subscribeHref={subscribeHref} waysHref={waysHref} />
+        <Idle subscribeHref={subscribeHref} wayHref={wayHref} host={offers} waysHref={waysHref} />
       </OverviewSection>
     </div>
   );
@@ -78,7 +85,7 @@ export const EarnOverview = forwardRef<HTMLDivElement, EarnOverviewProps>(functi
     <Flex direction="column" gap="6" ref={ref} {...rootProps('earn-overview', rest)}>
       <OverviewSection>
         <OverviewTotals overview={overview}>
-          <Money host={host} calendarHref={calendarHref} />
+          <Money host={host} calendarHref={calendarHref} onMoney={setMoney} />
         </OverviewTotals>
       </OverviewSection>
       {session.state === 'anonymous' ? products : <div className={css.columns}>{isMobile ? [aside, products] : [products, aside]}</div>}

@@ -1,10 +1,13 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { formatPercent } from '@earnkit/core';
-import { type IdleCoins, type IdleCoinView, useIdleCoins } from '@earnkit/hooks/overview';
+import { type FigureStyle, type TimeStyle, formatExact, formatPercent } from '@earnkit/core';
+import { type IdleCoins, type IdleCoinView, type WaysHost, type WayView, useIdleCoins } from '@earnkit/hooks/overview';
 import { Amount, CoinIcon, EmptyState, Link, type PartProps, Skeleton, Text } from '@earnkit/ui';
-import { useMessages } from '../messages/index.ts';
+import type { KeyOf } from '../messages/defineMessages.ts';
+import { type Messages, useMessages } from '../messages/index.ts';
 import { amountText } from '../parts/figures/figureText.ts';
+import { Rate } from '../parts/figures/Rate.tsx';
+import { useTimeStyle } from '../parts/figures/useTimes.ts';
 import { listText } from '../parts/query/listText.ts';
 import { QueryError } from '../parts/query/QueryError.tsx';
 import { RetryBanner, StaleBanner } from '../parts/query/StaleBanner.tsx';
@@ -12,24 +15,36 @@ import { useLinkTo } from '../parts/useLinkTo.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 import { OverviewPanel } from './OverviewPanel.tsx';
-import { PageLink } from './PageLink.tsx';
+import { usePeriodText } from '../staking/period.ts';
+import { waysMessages } from './ways-to-earn/messages.ts';
+import { accessText, wayName } from './ways-to-earn/wayText.ts';
+
+type Say = Messages<KeyOf<typeof overviewMessages> | KeyOf<typeof waysMessages>>['t'];
 
 export interface OverviewIdleProps extends PartProps {
   /** Returns where a coin is subscribed: the fixed product of that id, else the flexible one. Keep the function between renders. */
   subscribeHref: (asset: string, productId?: string) => string;
   /** Returns the page with every way to earn with a coin. Keep the function between renders. @default there is no such page */
   waysHref?: ((asset: string) => string) | undefined;
+  /** Returns where exactly the product of a way is entered. Keep the function between renders. @default Simple Earn alone, by `subscribeHref` */
+  wayHref?: ((way: WayView) => string) | undefined;
+  /** Products for which the exchange has no call, as the host read them; only with `wayHref`. @default Simple Earn alone */
+  host?: Pick<WaysHost, 'stakingProducts'> | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The coins that a person has and that earn nothing, each with its best rate in Simple Earn (SH-01). Nothing for a visitor. */
+/**
+ * The coins that a person has and that earn nothing, each with the way that pays most for its next unit (SH-01): the rate, when the money is
+ * back, and up to where the rate holds. A press on a rate opens just that product and term. Nothing for a visitor.
+ */
 export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function OverviewIdle(
-  { subscribeHref, waysHref, headingLevel = 2, ...rest },
+  { subscribeHref, waysHref, wayHref, host, headingLevel = 2, ...rest },
   ref,
 ): ReactElement | null {
   const { t } = useMessages(overviewMessages);
-  const reading = useIdleCoins();
+  const reading = useIdleCoins(wayHref && host);
+  const hrefOf = wayHref ?? ((way: WayView) => subscribeHref(way.asset, way.product === 'fixed' ? way.productId : undefined));
   if (reading.state === 'anonymous') return null;
   const data = reading.state === 'ready' ? reading.data : undefined;
   return (
@@ -43,7 +58,8 @@ export const OverviewIdle = forwardRef<HTMLElement, OverviewIdleProps>(function 
       head={data && data.coins.length > 0 && <Worth {...data} reading={reading} />}
       rows={data?.coins ?? []}
       rowKey={({ asset }) => asset}
-      row={(coin) => <Idle coin={coin} href={subscribeHref(coin.asset, coin.offer?.productId)} waysHref={waysHref?.(coin.asset)} />}
+      row={(coin) => <Idle coin={coin} hrefOf={hrefOf} waysHref={waysHref?.(coin.asset)} />}
+      foot={data && data.coins.length > 0 && t('earn.overview.idle.note')}
     >
       {reading.state === 'loading' && <Skeleton shape="block" width="100%" height="200px" />}
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.overview.idle.failed')} size="compact" />}
@@ -84,15 +100,17 @@ function Worth({ worth, complete, reading }: IdleCoins & { readonly reading: Ret
 
 interface IdleProps {
   readonly coin: IdleCoinView;
-  /** Where it is subscribed. */
-  readonly href: string;
+  /** Where just the product of a way is entered. */
+  readonly hrefOf: (way: WayView) => string;
   /** The page with every way to earn with it. */
   readonly waysHref: string | undefined;
 }
 
-function Idle({ coin, href, waysHref }: IdleProps): ReactElement {
-  const { t, figureStyle } = useMessages(overviewMessages);
-  const { asset, icon, available, offer } = coin;
+function Idle({ coin, hrefOf, waysHref }: IdleProps): ReactElement {
+  const { t, figureStyle } = useMessages(overviewMessages, waysMessages);
+  const timeStyle = useTimeStyle();
+  const { short: periodText } = usePeriodText();
+  const { asset, icon, available, way, wayLoading } = coin;
   const ways = useLinkTo(waysHref);
   return (
     <div className={`${css.row} ${css.actionRow}`}>
@@ -102,11 +120,16 @@ function Idle({ coin, href, waysHref }: IdleProps): ReactElement {
           <Text size="2" weight="medium">
             <Amount value={amountText(available, figureStyle)} unit={asset} />
           </Text>
-          {offer && (
-            <Text size="1" color="gray">
-              {t('earn.overview.upTo')} {formatPercent(offer.aprFraction, figureStyle)}{' '}
-              {offer.days === undefined ? t('earn.overview.idle.flexible') : t('earn.overview.idle.fixed', { days: offer.days })}
+          {wayLoading ? (
+            <Text size="1">
+              <Skeleton width="7em" />
             </Text>
+          ) : (
+            way && (
+              <Text size="1" color="gray">
+                {[returnText(t, way, timeStyle, periodText), limitText(t, way, figureStyle)].filter(Boolean).join('; ')}
+              </Text>
+            )
           )}
           {ways && (
             <Link {...ways} size="1" aria-label={t('earn.overview.idle.waysOf', { coin: asset })}>
@@ -115,9 +138,50 @@ function Idle({ coin, href, waysHref }: IdleProps): ReactElement {
           )}
         </span>
       </span>
-      <PageLink href={href} label={t('earn.subscribeCoin', { coin: asset })}>
-        {t('earn.subscribe')}
-      </PageLink>
+      {wayLoading ? <Skeleton width="5em" /> : way && <WayRate way={way} href={hrefOf(way)} />}
     </div>
   );
+}
+
+/** The rate of the next unit, which opens just its product, and what that is. */
+function WayRate({ way, href }: { readonly way: WayView; readonly href: string }): ReactElement {
+  const { t, figureStyle } = useMessages(overviewMessages, waysMessages);
+  const link = useLinkTo(href);
+  const { aprFraction, upTo } = way.rate;
+  const name = wayName(t, way);
+  const apr = formatPercent(aprFraction, figureStyle);
+  return (
+    <span className={css.figure}>
+      <span className={css.rate}>
+        {upTo && (
+          <Text size="1" color="gray">
+            {t('earn.overview.upTo')}
+          </Text>
+        )}
+        <Link
+          {...link}
+          aria-label={t('earn.overview.idle.open', { apr: upTo ? `${t('earn.overview.upTo')} ${apr}` : apr, coin: way.asset, way: name })}
+        >
+          <Rate fraction={aprFraction} tone="accent" strong />
+        </Link>
+      </span>
+      <Text size="1" color="gray">
+        {name}
+      </Text>
+    </span>
+  );
+}
+
+/** When the money is back. A day alone would not say what it is. */
+function returnText(t: Say, way: WayView, style: TimeStyle, periodText: ReturnType<typeof usePeriodText>['short']): string {
+  const { text } = accessText(t, way, style, periodText);
+  return way.access.kind === 'at' ? t('earn.overview.idle.until', { day: text }) : text;
+}
+
+/** Up to where the rate holds, or why it is not higher; `undefined` where every amount earns it. */
+function limitText(t: Say, { rate }: WayView, style: FigureStyle): string | undefined {
+  const { left, thenFraction, bonusUsedUp } = rate;
+  if (left !== undefined)
+    return t('earn.overview.idle.left', { amount: formatExact(left, style), apr: formatPercent(thenFraction, style) });
+  return bonusUsedUp ? t('earn.ways.usedUp') : undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { STATISTICS_TIME_ZONE, useEarn } from '@earnkit/hooks';
-import { type OverviewHost, useOverviewMoney } from '@earnkit/hooks/overview';
+import { type OverviewHost, type OverviewMoney as MoneyView, useOverviewMoney } from '@earnkit/hooks/overview';
 import { Amount, Countdown, Link, Percent, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { AllocationBar } from '../parts/figures/AllocationBar.tsx';
@@ -12,7 +12,11 @@ import { listText } from '../parts/query/listText.ts';
 import { useLinkTo } from '../parts/useLinkTo.ts';
 import { heldMessages } from './earn-holdings/messages.ts';
 import { overviewMessages } from './messages.ts';
+import { OverviewDays } from './OverviewDays.tsx';
 import * as css from './overview.css.ts';
+
+/** What the products' table shows of it. */
+export type ToldMoney = Pick<MoneyView, 'products' | 'yesterday'>;
 
 /** Props of {@link OverviewMoney}. */
 export interface OverviewMoneyProps {
@@ -20,19 +24,22 @@ export interface OverviewMoneyProps {
   host: OverviewHost;
   /** The page of the calendar. @default there is no such page */
   calendarHref?: string | undefined;
+  /** Called with what is known of the products whenever that changes. Keep the function between renders. */
+  onMoney: (money: ToldMoney) => void;
 }
 
 /**
  * What everything earned yesterday and the rate of a year that this is, when the next payment comes, and when a person can have their money
  * (SH-01). A figure that leaves a product out says which; a rate of a part of the products is not shown.
  */
-export function OverviewMoney({ host, calendarHref }: OverviewMoneyProps): ReactElement {
+export function OverviewMoney({ host, calendarHref, onMoney }: OverviewMoneyProps): ReactElement {
   const { t, language, figureStyle } = useMessages(overviewMessages, heldMessages);
   const { now } = useEarn();
   const { minute } = useTimes();
   const link = useLinkTo(calendarHref);
-  const { yesterday, averageLoading, averageAprFraction, nextPayment, nextPaymentLoading, access, accessLoading, none } =
+  const { yesterday, averageLoading, averageAprFraction, nextPayment, nextPaymentLoading, access, accessLoading, products, days, none } =
     useOverviewMoney(host);
+  useEffect(() => onMoney({ products, yesterday }), [onMoney, products, yesterday]);
   return (
     <div className={`${css.moneyRoom} ${css.money}`}>
       <KeyFacts
@@ -73,7 +80,7 @@ export function OverviewMoney({ host, calendarHref }: OverviewMoneyProps): React
                 <Countdown label={t('earn.overview.nextPayment')} end={nextPayment} now={now} milestones={[]} />
               ),
             note: (
-              <>
+              <span className={css.nextNote}>
                 {nextPayment !== undefined && minute(nextPayment)}
                 {link && nextPayment !== undefined && ' · '}
                 {link && (
@@ -81,35 +88,35 @@ export function OverviewMoney({ host, calendarHref }: OverviewMoneyProps): React
                     {t('earn.overview.calendar')}
                   </Link>
                 )}
-              </>
+              </span>
             ),
           },
         ]}
       />
-      <div className={css.access}>
-        <Text as="p" size="2" weight="medium">
-          {t('earn.overview.access')}
-        </Text>
-        {accessLoading ? (
-          <Skeleton shape="block" width="100%" height="40px" />
-        ) : access === undefined || access.length === 0 ? (
-          <Text size="2" color="gray">
-            {t(none ? 'earn.overview.access.none' : 'earn.overview.access.failed')}
+      <div className={css.charts}>
+        <OverviewDays view={days} />
+        <div className={css.access}>
+          <Text as="p" size="2" weight="medium">
+            {t('earn.overview.access')}
           </Text>
-        ) : (
-          <AllocationBar
-            label={t('earn.overview.access')}
-            items={access.map(({ key, amountUsdt, shareFraction }) => ({
-              key,
-              label: (
-                <>
-                  {t(`earn.overview.access.${key}`)} <Amount value={amountText(amountUsdt, figureStyle)} unit="USDT" />
-                </>
-              ),
-              shareFraction,
-            }))}
-          />
-        )}
+          {accessLoading ? (
+            <Skeleton shape="block" width="100%" height="84px" />
+          ) : access === undefined || access.length === 0 ? (
+            <Text size="2" color="gray">
+              {t(none ? 'earn.overview.access.none' : 'earn.overview.access.failed')}
+            </Text>
+          ) : (
+            <AllocationBar
+              label={t('earn.overview.access')}
+              items={access.map(({ key, amountUsdt, shareFraction }) => ({
+                key,
+                label: t(`earn.overview.access.${key}`),
+                amount: <Amount value={amountText(amountUsdt, figureStyle)} unit="USDT" />,
+                shareFraction,
+              }))}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { type ForwardedRef, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { type PartProps, Button, Heading, forwardGeneric, rootProps } from '@earnkit/ui';
+import { type PartProps, Button, Heading, Text, forwardGeneric, rootProps } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
@@ -20,6 +20,8 @@ export interface OverviewPanelProps<Row> extends PartProps {
   most?: number;
   /** Whether rows are still on their way. @default false */
   busy?: boolean;
+  /** Below the list: a sentence on it. @default nothing */
+  foot?: ReactNode;
   /** In place of the list where there is none. @default nothing */
   children?: ReactNode;
   /** One row. */
@@ -28,7 +30,7 @@ export interface OverviewPanelProps<Row> extends PartProps {
 
 /** A panel beside the products: a heading and a short list, which unfolds. */
 export const OverviewPanel = forwardGeneric(function OverviewPanel<Row>(
-  { title, headingLevel, head, rows, rowKey, most = 5, busy = false, children, row, ...rest }: OverviewPanelProps<Row>,
+  { title, headingLevel, head, rows, rowKey, most = 5, busy = false, foot, children, row, ...rest }: OverviewPanelProps<Row>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { t } = useMessages(overviewMessages);
@@ -51,6 +53,11 @@ export const OverviewPanel = forwardGeneric(function OverviewPanel<Row>(
             </li>
           ))}
         </ul>
+      )}
+      {Boolean(foot) && (
+        <Text as="p" size="1" color="gray">
+          {foot}
+        </Text>
       )}
       {long && (
         <div className={css.more}>

@@ -3,14 +3,12 @@ import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
-import { type PartProps, Skeleton, Text } from '@earnkit/ui';
+import { type PartProps, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
-import { AllocationBar } from '../parts/figures/AllocationBar.tsx';
 import { listText } from '../parts/query/listText.ts';
 import { SummaryBand } from '../parts/figures/SummaryBand.tsx';
 import { overviewMessages } from './messages.ts';
-import * as css from './overview.css.ts';
 import { useProductNames } from './useProductNames.ts';
 
 export interface OverviewTotalsProps extends PartProps {
@@ -26,15 +24,15 @@ interface Figures {
 }
 
 /**
- * What everything is worth and what it has earned, in USDT, and how it is spread over products (SH-01). A total that leaves a product
- * out says which; it is never shown as if it were whole.
+ * What everything is worth and what it has earned, in USDT (SH-01). A total that leaves a product out says which; it is never shown as if
+ * it were whole.
  */
 export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(function OverviewTotals(
   { overview: { products, worth, earned, shown, shares }, children, ...rest },
   ref,
 ): ReactElement {
   const { t, language } = useMessages(overviewMessages);
-  const { nameOf, namesOf } = useProductNames();
+  const { namesOf } = useProductNames();
   const account = t(YOUR_ACCOUNT[useAccountName('unified')]);
   const noteOf = (total: OverviewTotal | undefined, whole?: string): string | undefined => {
     if (total === undefined || total.without.length === 0) return whole;
@@ -76,6 +74,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       {...rest}
       ref={ref}
       title={t('earn.overview.band')}
+      stacked
       reading={reading}
       figures={[
         {
@@ -90,18 +89,6 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       failed={t('earn.overview.failed')}
       invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
     >
-      {/* A share of a part of the products is none of the whole, and each further product would move the others. */}
-      {worth === undefined && reading.state === 'ready' && (
-        <div className={css.allocation}>
-          <Skeleton shape="block" width="100%" height="100%" />
-        </div>
-      )}
-      {worth !== undefined && shares.length > 0 && (
-        <AllocationBar
-          label={t('earn.overview.allocation')}
-          items={shares.map(({ key, shareFraction }) => ({ key, label: nameOf(key), shareFraction }))}
-        />
-      )}
       {reading.state !== 'failed' && children}
       {reading.state !== 'failed' && (
         <Text as="p" size="1" color="gray">

@@ -1,7 +1,9 @@
 import { media, part, vars } from '@earnkit/ui/style';
 
 const WIDE = '(min-width: 1080px)';
-const NARROW = '(max-width: 1079px)';
+/** From where all columns of the products have room beside the panels. */
+const DESKTOP = '(min-width: 1280px)';
+const BESIDE = '(min-width: 720px)';
 
 /** Products, and beside them what comes next and what could be done; below one another where there is no room. */
 export const columns = part({
@@ -9,7 +11,7 @@ export const columns = part({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[6],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } },
+  '@media': { [DESKTOP]: { gridTemplateColumns: 'minmax(0, 1fr) 312px', columnGap: vars.space[5] } },
 });
 export const column = part({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minWidth: 0 });
 /** On a tablet the panels stand beside each other. */
@@ -21,26 +23,41 @@ export const aside = part({
   minWidth: 0,
 });
 
-/** As high as the bar of shares with its key, which takes two lines beside a column and three on a phone. */
-export const allocation = part({
-  blockSize: '40px',
-  '@media': { [NARROW]: { blockSize: '64px' }, [media.mobile]: { blockSize: '88px' } },
-});
-
 /** As high as what was paid and comes next is once it is read, so that nothing below it moves. */
 export const moneyRoom = part({
-  minBlockSize: '140px',
-  '@media': { [NARROW]: { minBlockSize: '166px' }, '(max-width: 559px)': { minBlockSize: '298px' } },
+  minBlockSize: '251px',
+  '@media': { '(max-width: 719px)': { minBlockSize: '429px' }, '(max-width: 559px)': { minBlockSize: '499px' } },
 });
-/** What was paid and comes next, and beside it when money can be had. */
-export const money = part({
+/** When the next payment comes: two lines on a phone. */
+export const nextNote = part({ display: 'block', '@media': { '(max-width: 559px)': { minBlockSize: `calc(2 * ${vars.text[1].line})` } } });
+/** What was paid and comes next. */
+export const money = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+/** What each day brought, and beside it when money can be had. */
+export const charts = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  alignItems: 'start',
   gap: vars.space[4],
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] } },
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {
+    [BESIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', gap: vars.space[5] },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: vars.space[6] },
+  },
 });
-export const access = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+/** As high as four kinds of access are, beside the days and below them. */
+export const access = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0, minBlockSize: '148px' });
+export const days = part({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 });
+/** The name of the days and their average, which is there once they are read. */
+export const daysHead = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  minBlockSize: vars.text[2].line,
+});
+/** As high as the bars with the line of words below them. */
+export const bars = part({ blockSize: '108px' });
 
 export const panel = part({
   display: 'flex',

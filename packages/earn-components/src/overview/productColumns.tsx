@@ -1,23 +1,47 @@
 import type { ReactElement } from 'react';
-import { type FigureStyle, ZERO, isPositive } from '@earnkit/core';
-import type { OverviewProduct, ProductFigures, ProductOverview } from '@earnkit/hooks/overview';
+import { type Decimal, type FigureStyle, type TimeStyle, ZERO, formatMonthDay, isPositive } from '@earnkit/core';
+import type { JointAccess, OverviewProduct, ProductFigures, ProductMoney, ProductOverview } from '@earnkit/hooks/overview';
 import { Amount, Button, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
-import type { Messages } from '../messages/index.ts';
-import { amountText, toneOfGain } from '../parts/figures/figureText.ts';
+import { type Messages, useMessages } from '../messages/index.ts';
+import { amountText, signedText, toneOfGain } from '../parts/figures/figureText.ts';
 import { Rate } from '../parts/figures/Rate.tsx';
+import { none } from '../parts/query/columns.tsx';
 import { PageLink } from './PageLink.tsx';
 import type { OverviewHrefs } from './OverviewProducts.tsx';
-import type { overviewMessages } from './messages.ts';
+import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
 
 type Say = Messages<KeyOf<typeof overviewMessages>>['t'];
+
+/** The sum of a column. */
+interface ColumnSum {
+  readonly amount: Decimal | undefined;
+  /** Whether it leaves a product out. */
+  readonly partly: boolean;
+}
+
+/** A product, or the sums of those that stand above them. */
+export type ProductRow =
+  | (ProductOverview & {
+      readonly kind: 'product';
+      /** What it paid yesterday, and when its money is back; `undefined` while that is read, and of soft staking. */
+      readonly money: ProductMoney | undefined;
+    })
+  | {
+      readonly kind: 'all';
+      /** `undefined` until every product has answered. */
+      readonly worth: ColumnSum | undefined;
+      /** See `worth`. */
+      readonly yesterday: ColumnSum | undefined;
+    };
 
 /** What the columns need beside their rows. */
 export interface ProductColumnsOptions {
   readonly t: Say;
   /** How the area writes figures. */
   readonly figureStyle: FigureStyle;
+  readonly timeStyle: TimeStyle;
   readonly hrefs: OverviewHrefs;
   /** Whether somebody is signed in, whose figures have columns. */
   readonly person: boolean;
@@ -35,53 +59,42 @@ const COUNTED: Readonly<Record<OverviewProduct, 'coins' | 'orders' | 'projects'>
   'soft-staking': 'coins',
 };
 
-/** The columns of the products: name, best rate, value, earnings, and where it leads. Their widths keep them in place while figures arrive. */
+/** The columns of the products: name, best rate, value, yesterday, when the money is back, and where it leads. Their widths keep them in place while figures arrive. */
 export const productColumns = ({
   t,
   figureStyle,
+  timeStyle,
   hrefs,
   person,
   account,
-}: ProductColumnsOptions): readonly DataTableColumn<ProductOverview>[] => [
+}: ProductColumnsOptions): readonly DataTableColumn<ProductRow>[] => [
   {
     key: 'product',
     header: t('earn.overview.product'),
     card: 'title',
-    width: person ? '25%' : '50%',
-    cell: (row) => <ProductName t={t} row={row} />,
+    width: person ? '24%' : '50%',
+    cell: (row) => (row.kind === 'all' ? <Text weight="medium">{t('earn.overview.all')}</Text> : <ProductName t={t} row={row} />),
   },
   {
     key: 'rate',
     header: t('earn.apr'),
-    card: 'title',
+    card: person ? 'hidden' : 'title',
     align: 'end',
-    width: person ? '18%' : '30%',
-    cell: ({ product, bestAprFraction, rateLoading }) =>
-      rateLoading ? (
-        <Skeleton width="4em" />
-      ) : product === 'private-wealth' ? (
-        <Text size="2" color="gray">
-          {t('earn.overview.noRate')}
-        </Text>
-      ) : (
-        <span className={css.rate}>
-          {bestAprFraction !== undefined && (
-            <Text size="1" color="gray">
-              {t('earn.overview.upTo')}
-            </Text>
-          )}
-          <Rate fraction={bestAprFraction} tone="accent" strong />
-        </span>
-      ),
+    width: person ? '17%' : '30%',
+    // Where there is no room for both, what a person has comes before what is offered.
+    ...(person && { from: 'medium' as const }),
+    cell: (row) => (row.kind === 'all' ? undefined : <BestRate row={row} t={t} />),
   },
-  ...(person ? [valueColumn(t, figureStyle, account), earningsColumn(t, figureStyle)] : []),
+  ...(person ? [valueColumn(t, figureStyle, account), yesterdayColumn(t, figureStyle), returnColumn(t, timeStyle)] : []),
   {
     key: 'action',
     header: t('earn.actions'),
     align: 'end',
     card: 'action',
-    width: person ? '15%' : '20%',
-    cell: ({ product, figures }) => {
+    width: person ? '9%' : '20%',
+    cell: (row) => {
+      if (row.kind === 'all') return undefined;
+      const { product, figures } = row;
       const name = t(`earn.overview.product.${product}`);
       if (figures.state === 'failed') {
         return (
@@ -110,12 +123,15 @@ export const productColumns = ({
  * What the person has in each product, and below it what another one holds of it. Coins of soft staking stay in the spot account: their
  * figure is grey and not part of the total.
  */
-const valueColumn = (t: Say, figureStyle: FigureStyle, account: string): DataTableColumn<ProductOverview> => ({
+const valueColumn = (t: Say, figureStyle: FigureStyle, account: string): DataTableColumn<ProductRow> => ({
   key: 'value',
   header: t('earn.overview.value'),
+  card: 'title',
   align: 'end',
-  width: '23%',
-  cell: ({ product, figures }) => {
+  width: '19%',
+  cell: (row) => {
+    if (row.kind === 'all') return <Sum sum={row.worth} />;
+    const { product, figures } = row;
     if (figures.state === 'loading') return <Skeleton width="6em" />;
     if (figures.state !== 'ready') return <Amount value={undefined} />;
     if (!figures.data.on) return <Amount value={amountText(ZERO, figureStyle)} unit="USDT" />;
@@ -151,51 +167,111 @@ const valueColumn = (t: Say, figureStyle: FigureStyle, account: string): DataTab
   },
 });
 
-/** What the earnings of a product are, where they are not simply what it earned so far. */
-const EARNED: Partial<Record<OverviewProduct, KeyOf<typeof overviewMessages>>> = {
-  flexible: 'earn.overview.soFarInSimpleEarn',
-  fixed: 'earn.overview.atMaturity',
-};
-
-/** What stands below the earnings of a product: what they are, or what they leave out. */
-const earnedNote = (t: Say, product: OverviewProduct, { earnedWithout = [] }: ProductFigures): string => {
-  const [part] = earnedWithout;
-  return part === undefined
-    ? t(EARNED[product] ?? 'earn.overview.soFar')
-    : t('earn.overview.without', { products: t(`earn.overview.leftOut.${part}`) });
-};
-
-/**
- * What each product earned. Fixed orders have earned nothing until they mature, so their figure is grey; what they paid is in the sum of
- * Simple Earn.
- */
-const earningsColumn = (t: Say, figureStyle: FigureStyle): DataTableColumn<ProductOverview> => ({
-  key: 'earned',
-  header: t('earn.overview.earnings'),
+/** What each product paid yesterday, at the end of its line. Coins of soft staking are not part of it. */
+const yesterdayColumn = (t: Say, figureStyle: FigureStyle): DataTableColumn<ProductRow> => ({
+  key: 'yesterday',
+  header: t('earn.overview.yesterday'),
   align: 'end',
-  width: '19%',
-  cell: ({ product, figures }) =>
-    figures.state === 'loading' || (figures.state === 'ready' && figures.data.earnedPending) ? (
-      <Skeleton width="5em" />
-    ) : (
+  width: '18%',
+  empty: (row) => row.kind === 'product' && row.product === 'soft-staking',
+  cell: (row) => {
+    if (row.kind === 'all') return <Sum sum={row.yesterday} earned />;
+    if (row.product === 'soft-staking') return none;
+    const { money } = row;
+    if (money === undefined || money.yesterdayLoading) return <Skeleton width="5em" />;
+    const { yesterdayUsdt } = money;
+    return (
       <span className={css.figure}>
-        {figures.state === 'ready' && product === 'fixed' ? (
-          <Text color="gray">
-            <Amount value={amountText(figures.data.earnedUsdt, figureStyle)} unit="USDT" />
-          </Text>
-        ) : figures.state === 'ready' ? (
-          <Amount value={amountText(figures.data.earnedUsdt, figureStyle)} unit="USDT" tone={toneOfGain(figures.data.earnedUsdt)} />
-        ) : (
-          <Amount value={undefined} />
-        )}
-        {figures.state === 'ready' && figures.data.earnedUsdt !== undefined && (
+        <Amount value={signedText(amountText(yesterdayUsdt, figureStyle), yesterdayUsdt)} unit="USDT" tone={toneOfGain(yesterdayUsdt)} />
+        {row.product === 'fixed' && (
           <Text size="1" color="gray">
-            {earnedNote(t, product, figures.data)}
+            {t('earn.overview.atMaturity')}
           </Text>
         )}
       </span>
-    ),
+    );
+  },
 });
+
+/** When the money of a product is back. */
+const returnColumn = (t: Say, timeStyle: TimeStyle): DataTableColumn<ProductRow> => ({
+  key: 'return',
+  header: t('earn.overview.back'),
+  width: '13%',
+  from: 'medium',
+  empty: (row) => row.kind === 'all' || row.money?.access === 'none',
+  cell: (row) => {
+    if (row.kind === 'all') return undefined;
+    if (row.product === 'soft-staking') return t('earn.overview.back.any-time');
+    const { money } = row;
+    return money === undefined || money.accessLoading ? (
+      <Skeleton width="5em" />
+    ) : money.access === 'none' ? (
+      none
+    ) : (
+      backText(t, money.access, timeStyle)
+    );
+  },
+});
+
+function backText(t: Say, access: JointAccess | undefined, style: TimeStyle): string {
+  switch (access?.kind) {
+    case undefined:
+      return t('earn.unknown');
+    case 'any-time':
+    case 'unknown':
+      return t(`earn.overview.back.${access.kind}`);
+    case 'date': {
+      const day = formatMonthDay(access.at, style);
+      return access.more ? t('earn.overview.back.first', { day }) : day;
+    }
+    case 'days': {
+      const { minDays, maxDays } = access;
+      if (minDays === maxDays) return t('earn.overview.back.days', { days: maxDays });
+      return minDays === undefined
+        ? t('earn.overview.back.upTo', { days: maxDays })
+        : t('earn.overview.back.range', { min: minDays, max: maxDays });
+    }
+  }
+}
+
+/** A sum of a column. One that leaves a product out says so; which one stands in the band above. */
+function Sum({ sum, earned = false }: { readonly sum: ColumnSum | undefined; readonly earned?: boolean }): ReactElement {
+  const { t, figureStyle } = useMessages(overviewMessages);
+  if (sum === undefined) return <Skeleton width="6em" />;
+  const text = amountText(sum.amount, figureStyle);
+  return (
+    <span className={css.figure}>
+      <Amount value={earned ? signedText(text, sum.amount) : text} unit="USDT" strong tone={earned ? toneOfGain(sum.amount) : 'default'} />
+      {sum.partly && (
+        <Text size="1" color="gray">
+          {t('earn.overview.notAll')}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+/** The best rate of a product. */
+function BestRate({ t, row: { product, bestAprFraction, rateLoading } }: { readonly t: Say; readonly row: ProductOverview }): ReactElement {
+  if (rateLoading) return <Skeleton width="4em" />;
+  if (product === 'private-wealth')
+    return (
+      <Text size="2" color="gray">
+        {t('earn.overview.noRate')}
+      </Text>
+    );
+  return (
+    <span className={css.rate}>
+      {bestAprFraction !== undefined && (
+        <Text size="1" color="gray" wrap="nowrap">
+          {t('earn.overview.upTo')}
+        </Text>
+      )}
+      <Rate fraction={bestAprFraction} tone="accent" strong />
+    </span>
+  );
+}
 
 function ProductName({ t, row: { product, figures } }: { readonly t: Say; readonly row: ProductOverview }): ReactElement {
   return (

@@ -3,10 +3,11 @@ import * as launchpool from '@earnkit/core/launchpool/contract';
 import * as wealth from '@earnkit/core/private-wealth/contract';
 import { fixed, fixedVip, flexible, history, vouchers } from '@earnkit/core/simple-earn/contract';
 import * as staking from '@earnkit/core/staking/contract';
-import type { Rows } from '@earnkit/core/endpoint';
+import type { Rows, WireDataOf } from '@earnkit/core/endpoint';
 import type { ListedEarning } from '@earnkit/core/statement/contract';
 import { decimal } from '@earnkit/core';
 import type { OverviewHost } from '@earnkit/hooks/overview';
+import type { EarningsPage } from '@earnkit/hooks/statement';
 import type { HttpHandler } from 'msw';
 import { fixedProductRows, voucherRow } from './fixedProductRows.ts';
 import { fixedOrderRow } from './fixedRows.ts';
@@ -17,6 +18,9 @@ import { saver } from './saver.ts';
 import { STORY_NOW, marketRows } from './simpleEarnRows.ts';
 import { softStakingCoinRow, softStakingReading } from './softStakingRows.ts';
 import { wealthRow } from './mockWealth.ts';
+
+/** A record of flexible products as the exchange writes it. */
+type RecordRow = Extract<WireDataOf<typeof history.flexibleHistory>, readonly unknown[]>[number];
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -35,13 +39,20 @@ export const listedWealth = (row: object = {}): NonNullable<OverviewHost['wealth
     { ...wealthRow(), order_id: '71', pid: '501', project_type: 5, min_amount: '100', realised_income_amount: '12.345', ...row },
   ]);
 
-const earned = (row: Omit<ListedEarning, 'asset' | 'at'>): Promise<Rows<ListedEarning>> =>
-  Promise.resolve({ rows: [{ ...row, asset: 'USDT', at: YESTERDAY }], unreadable: [], total: 1 });
+/** The noons of the days within a window of at most six months, newest first. */
+const noonsIn = (from: number, to: number): readonly number[] =>
+  Array.from({ length: 190 }, (_, ago) => YESTERDAY + DAY - ago * DAY).filter((at) => at >= from && at < to && at <= STORY_NOW + DAY / 2);
+
+/** What was earned on yesterday alone. */
+const earned = ({ from, to }: EarningsPage, row: Omit<ListedEarning, 'asset' | 'at'>): Promise<Rows<ListedEarning>> => {
+  const rows = YESTERDAY >= from && YESTERDAY < to ? [{ ...row, asset: 'USDT', at: YESTERDAY }] : [];
+  return Promise.resolve({ rows, unreadable: [], total: rows.length });
+};
 
 /** What a host lists of launchpool and private wealth: 12.5 MOVE and a change of 1.12 USDT, both of yesterday. */
 const earnings: OverviewHost['earnings'] = {
-  launchpool: () => earned({ id: '2', kind: 'reward', earnedAsset: 'MOVE', amount: decimal('12.5') }),
-  'private-wealth': () => earned({ id: '1', kind: 'value', earnedAsset: 'USDT', amount: decimal('1.12') }),
+  launchpool: (page) => earned(page, { id: '2', kind: 'reward', earnedAsset: 'MOVE', amount: decimal('12.5') }),
+  'private-wealth': (page) => earned(page, { id: '1', kind: 'value', earnedAsset: 'USDT', amount: decimal('1.12') }),
 };
 
 /** What a host hands over of a person with something in every product; soft staking is on for 3.5 ETH. */
@@ -99,14 +110,25 @@ export const mockOverview = ({ autoEarnCoins = [] }: { readonly autoEarnCoins?: 
     reward_coin: 'SOL',
     profits: [{ reward_coin: 'SOL', total_profit: '0.25', yesterday_profit: '0.001' }],
   }),
-  mockEndpoint(history.flexibleHistory, ({ type }) => ({
-    list: [
+  // Each day a little more than the day before, and 1.21 yesterday; the bonus was paid on yesterday alone.
+  mockEndpoint(history.flexibleHistory, ({ type, start_at: from = 0, end_at: to = STORY_NOW }) => {
+    const list = noonsIn(from, to).flatMap((at): readonly RecordRow[] =>
       type === 3
-        ? { type: 3, asset: 'USDT', interest: '1.21', unique_time: '1', time_at: YESTERDAY }
-        : { type: 4, asset: 'USDT', bonus_amount: '0.0142', bonus_asset: 'GT', unique_time: '2', time_at: YESTERDAY },
-    ],
-    total: 1,
-  })),
+        ? [{ type: 3, asset: 'USDT', interest: ((121 - (YESTERDAY - at) / DAY) / 100).toFixed(2), unique_time: String(at), time_at: at }]
+        : at === YESTERDAY
+          ? [{ type: 4, asset: 'USDT', bonus_amount: '0.0142', bonus_asset: 'GT', unique_time: '2', time_at: at }]
+          : [],
+    );
+    return { list, total: list.length };
+  }),
+  mockEndpoint(history.fixedHistory, { list: [], total: 0 }),
+  // 0.001 SOL a day.
+  mockEndpoint(staking.records.profits, ({ coin, page, to }) =>
+    coin === 'SOL' && page === 1
+      ? noonsIn(STORY_NOW - 60 * DAY, to).map((at) => ({ id: String(at), time: at, coin, reward_coin: 'SOL', profit: '0.001' }))
+      : [],
+  ),
+  mockEndpoint(account.vip, { tier: 0 }),
   mockEndpoint(launchpool.statistics, stakes),
   mockEndpoint(launchpool.userStat, { project_count: 2, staked_usdt: '4512.4', own_usdt: '4012.4', reward_usdt: '71.86' }),
   mockEndpoint(account.balances, ({ assets }) =>

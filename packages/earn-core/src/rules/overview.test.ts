@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, ZERO, add, compare, decimal, divide, multiply } from '../decimal.ts';
 import { formatAmount } from '../format/amount.ts';
-import { averageAprFraction, comingEvents, highestRate, overviewShares, overviewSum, shownTotal, worthByAccess } from './overview.ts';
+import type { RedeemPeriod } from './orders.ts';
+import {
+  averageAprFraction,
+  comingEvents,
+  highestRate,
+  jointAccess,
+  overviewShares,
+  overviewSum,
+  shownTotal,
+  worthByAccess,
+} from './overview.ts';
+import type { WayAccess } from './ways.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 16n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
 const part = fc.option(amount, { nil: undefined });
@@ -120,5 +131,29 @@ describe('the average rate', () => {
     expect(averageAprFraction(undefined, decimal('5'))).toBeUndefined();
     expect(averageAprFraction(decimal('5'), undefined)).toBeUndefined();
     expect(averageAprFraction(decimal('5'), ZERO)).toBeUndefined();
+  });
+});
+
+describe('when the money of a product is back', () => {
+  const anyTime = { kind: 'any-time' } as const;
+  const at = (when: number | undefined) => ({ kind: 'at', at: when, early: undefined }) as const;
+  const after = (period: RedeemPeriod | undefined) => ({ kind: 'after', period }) as const;
+  const immediate = after({ kind: 'immediate' });
+  const range = after({ kind: 'range', minDays: 2, maxDays: 21 });
+
+  it.each<[what: string, holdings: readonly WayAccess[], expected: unknown]>([
+    ['nothing is held', [], undefined],
+    ['everything can be had at any time', [anyTime, immediate], { kind: 'any-time' }],
+    ['one date', [at(50)], { kind: 'date', at: 50, more: false }],
+    ['several dates', [at(70), at(50)], { kind: 'date', at: 50, more: true }],
+    ['twice the same date', [at(50), at(50)], { kind: 'date', at: 50, more: false }],
+    ['a date is not known', [at(70), at(undefined)], { kind: 'unknown' }],
+    ['a period', [after({ kind: 'equal', days: 3 })], { kind: 'days', minDays: 3, maxDays: 3 }],
+    ['at once and after days', [immediate, range], { kind: 'days', minDays: 0, maxDays: 21 }],
+    ['the most days alone', [after({ kind: 'max-only', days: 5 }), range], { kind: 'days', minDays: undefined, maxDays: 21 }],
+    ['a period is not known', [immediate, after(undefined)], { kind: 'unknown' }],
+    ['dates and days beside each other', [at(50), range], undefined],
+  ])('given %s', (_what, holdings, expected) => {
+    expect(jointAccess(holdings)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { Instant } from '@earnkit/time';
 import { compareText } from './lists.ts';
-import { type Decimal, ZERO, add, compare, decimal, divide, multiply, roundDown, isPositive, max } from '../decimal.ts';
-import { shownDecimals } from '../format/amount.ts';
+import { type Decimal, ZERO, add, compare, decimal, divide, multiply, isPositive, max } from '../decimal.ts';
+import type { OverviewPart } from './overviewSums.ts';
 import { shownParts } from './rates/shownParts.ts';
 import { type WayAccess, awaySeconds } from './ways.ts';
 
@@ -15,39 +15,9 @@ export {
   type CalendarFileOptions,
   calendarWeeks,
 } from './calendar.ts';
+export { type EarnedDay, type EarnedDays, earnedDays, type EarnedDaysOptions, type EarnedPart, firstOfDays } from './earnedDays.ts';
+export { type OverviewPart, type OverviewSum, overviewSum, shownTotal } from './overviewSums.ts';
 export { HELD_ORDERS, heldInOrder, type HeldOrder, type OrderedHolding } from './heldRows.ts';
-
-/** One part of a whole. */
-export interface OverviewPart<Key extends string> {
-  /** Names the part. */
-  readonly key: Key;
-  /** In USDT; `undefined` where it is not known. */
-  readonly amount: Decimal | undefined;
-}
-
-/** A sum, and what it leaves out. */
-export interface OverviewSum<Key extends string> {
-  /** The sum of the known parts, exact; `undefined` where no part is known. */
-  readonly amount: Decimal | undefined;
-  /** The parts that are not known. A sum is whole only where there are none. */
-  readonly without: readonly Key[];
-}
-
-/** The sum of what is known, with the names of what is not: unknown is not zero (SH-01). */
-export function overviewSum<Key extends string>(parts: readonly OverviewPart<Key>[]): OverviewSum<Key> {
-  const known = parts.flatMap(({ amount }) => amount ?? []);
-  return {
-    amount: known.length === 0 ? undefined : add(ZERO, ...known),
-    without: parts.filter(({ amount }) => amount === undefined).map(({ key }) => key),
-  };
-}
-
-/**
- * The sum of the known parts as they are displayed. Each part is cut down as `formatAmount` shows it on its own page, so that a figure has
- * the same value everywhere and none is rounded up (AMB-154). `undefined` when no part is known.
- */
-export const shownTotal = <Key extends string>(parts: readonly OverviewPart<Key>[]): Decimal | undefined =>
-  overviewSum(parts.map(({ key, amount }) => ({ key, amount: amount && roundDown(amount, shownDecimals(amount)) }))).amount;
 
 /** A part with its share of the whole. */
 export interface OverviewShare<Key> {
@@ -92,6 +62,59 @@ export function worthByAccess(
     const known = values.filter((value) => value !== undefined);
     return values.length === 0 ? [] : [{ key, amount: known.length < values.length ? undefined : add(ZERO, ...known) }];
   });
+}
+
+/**
+ * When the money of several holdings is back. `any-time`: all of it, whenever it is asked for. `date`: each on a date of its own. `days`:
+ * between so many days after it is asked for. `unknown`: the exchange does not say it of one of them.
+ */
+export type JointAccess =
+  | { readonly kind: 'any-time' | 'unknown' }
+  | {
+      readonly kind: 'date';
+      /** The first date, in unix seconds. */ readonly at: Instant;
+      /** Whether others come back later. */
+      readonly more: boolean;
+    }
+  | {
+      readonly kind: 'days';
+      /** The fewest days; `undefined` where the exchange says only the most. */
+      readonly minDays: number | undefined;
+      /** The most days. */
+      readonly maxDays: number;
+    };
+
+/** When the money of several holdings is back; `undefined` where there is none, and where dates and days stand beside each other. */
+export function jointAccess(all: readonly WayAccess[]): JointAccess | undefined {
+  const kinds = new Set(all.map(accessKind));
+  if (kinds.has('unknown')) return { kind: 'unknown' };
+  if (kinds.has('date')) {
+    const dates = all.flatMap((access) => (access.kind === 'at' ? (access.at ?? []) : []));
+    return kinds.size > 1 ? undefined : { kind: 'date', at: Math.min(...dates), more: new Set(dates).size > 1 };
+  }
+  if (!kinds.has('days')) return kinds.has('any-time') ? { kind: 'any-time' } : undefined;
+  const ranges = all.map(daysOf);
+  const least = ranges.map(([fewest]) => fewest);
+  return {
+    kind: 'days',
+    minDays: least.every((days) => days !== undefined) ? Math.min(...least) : undefined,
+    maxDays: Math.max(...ranges.map(([, most]) => most)),
+  };
+}
+
+/** The fewest and the most days until money is back that is asked for. */
+function daysOf(access: WayAccess): readonly [fewest: number | undefined, most: number] {
+  const period = access.kind === 'after' ? access.period : undefined;
+  switch (period?.kind) {
+    case 'max-only':
+      return [undefined, period.days];
+    case 'equal':
+      return [period.days, period.days];
+    case 'range':
+      return [period.minDays, period.maxDays];
+    default:
+      return [0, 0];
+  }
 }
 
 const DAYS_OF_YEAR = decimal('365');

@@ -54,6 +54,12 @@ describe('a long list', () => {
     await expect(readLong({ read })).rejects.toThrow('network');
   });
 
+  test('given rows that are older than what is asked for, then it ends with an answer that has such rows alone', async () => {
+    const from = exchange(1930, { says: false });
+    const { rows, more } = await readAll({ read: from.read, idOf: String, mostAnswers: 500, long: true, isPast: (row) => row >= 150 });
+    expect([rows.length, more, from.asked.length]).toEqual([400, false, 2]);
+  });
+
   test('given a list of one page, then one page is read', async () => {
     const from = exchange(57);
     expect((await readLong(from)).rows).toHaveLength(57);

@@ -40,6 +40,11 @@ export interface ReadAllOptions<Row> {
    * at the same time where the exchange says how many rows there are. @default false
    */
   readonly long?: boolean;
+  /**
+   * Whether a row is older than what is asked for, in a list that begins with the newest and has no such filter of its own: it ends with an
+   * answer that has such rows alone. @default none is
+   */
+  readonly isPast?: ((row: Row) => boolean) | undefined;
   /** Called with how many rows were read, and how many there are, as far as that is known. @default nothing */
   readonly onProgress?: (progress: ReadProgress) => void;
 }
@@ -86,7 +91,7 @@ async function firstPage<Row>({ read }: ReadAllOptions<Row>): Promise<Begun<Row>
 }
 
 async function readOnce<Row>(
-  { read, idOf, mostAnswers = MOST_ANSWERS, long = false, onProgress }: ReadAllOptions<Row>,
+  { read, idOf, mostAnswers = MOST_ANSWERS, long = false, isPast, onProgress }: ReadAllOptions<Row>,
   { limit, first }: Begun<Row>,
 ) {
   const ahead = new Map<number, Promise<Rows<Row>>>(first && [[1, Promise.resolve(first)]]);
@@ -139,6 +144,7 @@ async function readOnce<Row>(
     if (total !== undefined && says !== undefined && says !== total) settled = false;
     total = says === sent && page === 1 && size === limit ? undefined : says;
     if (long && page === 1 && total !== undefined) last = Math.ceil(total / size);
+    if (isPast && answer.rows.length > 0 && answer.rows.every(isPast)) return done(false);
     if (total === sent || (says === undefined && size < LEAST_PAGE)) return done(false);
   }
   return done(true);

@@ -29,4 +29,6 @@ export { type UsualWay, type UsualWays, useUsualWays } from './useUsualWays.ts';
 export { type Availability, type ReturningHolding, useAvailability } from './useAvailability.ts';
 export { type OverviewHints, useOverviewHints } from './useOverviewHints.ts';
 export { type AnyWay, useWaysToEarn, type WaysHost, type WaysToEarn, type WayView } from './useWaysToEarn.ts';
-export { type AccessShare, type OverviewMoney, useOverviewMoney } from './useOverviewMoney.ts';
+export type { EarnedDay, EarnedDays, JointAccess } from '@earnkit/core/overview/rules';
+export type { EarnedDaysView } from './useEarnedDays.ts';
+export { type AccessShare, type OverviewMoney, type ProductMoney, type ProductsMoney, useOverviewMoney } from './useOverviewMoney.ts';

@@ -44,6 +44,7 @@ const silent: Answers = new Proxy({}, { get: () => () => new Promise(() => undef
 /** The calls of the first figures, each asked once however many panels show it. */
 const FIRST_ROUND = [
   'account.compliance',
+  'account.vip',
   'autoEarn.status',
   'fixed.orders',
   'fixed.products',
@@ -174,6 +175,58 @@ test('given 150 coins in the market, then the balance of every one of them is re
     data: { complete: true, worth: { amount: '10002', without: [] }, coins: [{ asset: 'COIN149' }, { asset: 'COIN3' }] },
   });
   expect(count('account.balances')).toBe(2);
+});
+
+test('given coins that lie idle, then each has the way that pays most for the next unit of what there is, as the market shows it (AMB-173)', async () => {
+  const term = { type: 'normal', lockUpPeriod: 30, ladder: [], saleStatus: 'on-sale', soldOut: false };
+  const product = (id: string, asset: string, apr: string, over: object = {}) => ({
+    ...term,
+    id,
+    asset,
+    days: 30,
+    aprFraction: decimal(apr),
+    minLendAmount: decimal('1'),
+    userMaxAmount: decimal('0'),
+    startsAt: NOW - 10,
+    endsAt: NOW + 10_000,
+    ...over,
+  });
+  const steps = [
+    { from: decimal('0'), to: decimal('500'), aprFraction: decimal('0.05') },
+    { from: decimal('500'), to: decimal('1000'), aprFraction: decimal('0.01') },
+  ];
+  const { wrapper } = area({
+    'flexible.market': () =>
+      listOf<object>(
+        { ...marketCoin('USDT'), bonusOpen: true, ladder: steps },
+        { ...marketCoin('USDC'), bonusOpen: true, ladder: steps },
+        marketCoin('USDD'),
+        marketCoin('FDUSD'),
+      ),
+    'flexible.holdings': () => listOf({ ...holding, currentAmount: decimal('600') }),
+    'fixed.products': ({ type }: { readonly type: string }) =>
+      type === 'normal'
+        ? listOf(product('1', 'USDD', '0.03'), product('2', 'FDUSD', '0.03', { minLendAmount: decimal('50') }))
+        : listOf(product('3', 'USDD', '0.09', { type: 'vip', vipTiers: ['3'] })),
+    'fixed.orders': () => listOf(),
+    'fixedVip.orders': () => listOf(),
+    'account.vip': () => ({ tier: 0 }),
+    'account.balances': balancesOf({ USDT: '40', USDC: '30', USDD: '20', FDUSD: '10' }),
+  });
+  const { result } = await renderHook(() => useIdleCoins(), { wrapper });
+  const rates = () =>
+    result.current.state === 'ready'
+      ? result.current.data.coins.map(({ asset, way }) => [asset, way?.product, way?.rate.aprFraction, way?.rate.left, way?.rate.upTo])
+      : result.current.state;
+  await expect.poll(rates).toEqual([
+    // 600 of the first 1,000 earn already
+    ['USDT', 'flexible', '0.02', '400', false],
+    ['USDC', 'flexible', '0.06', '500', false],
+    // that for VIPs is none for this person
+    ['USDD', 'fixed', '0.03', undefined, false],
+    // 10 are less than the term takes
+    ['FDUSD', 'flexible', '0.01', undefined, false],
+  ]);
 });
 
 test('given a market of which one coin could not be read, then nobody says that nothing lies idle (SH-01)', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, ZERO } from '@earnkit/core';
+import { type Decimal, ZERO, isNegative, subtract } from '@earnkit/core';
 import { overviewSum, shownTotal } from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
@@ -13,7 +13,7 @@ import { type HeldProduct, type HeldReading, type HeldRow, type HoldingsHost, ow
 import { useLaunchpoolFigures, useWealthFigures } from './useHostFigures.ts';
 import { useFixedFigures, useFlexibleFigures } from './useSimpleEarnFigures.ts';
 import { useStakingFigures } from './useStakingFigures.ts';
-import { useFlexibleYesterday, useListedYesterday, worthOfEarned } from './useYesterday.ts';
+import { type EarnedOfDay, useFixedYesterday, useFlexibleYesterday, useListedYesterday, worthOfEarned } from './useYesterday.ts';
 
 /** A holding with its value. */
 export interface HoldingView extends HeldRow {
@@ -54,14 +54,16 @@ export interface HeldProductView {
   readonly count: number | undefined;
   /** What the person has in it. */
   readonly figures: QueryState<ProductFigures>;
-  /** What it earned yesterday (UTC), in USDT; `undefined` for fixed orders, which pay at maturity, and where it is not known. */
+  /** What it paid yesterday (UTC), in USDT: of fixed orders what matured, of private wealth the change of value. `undefined` where it is not known. */
   readonly yesterdayUsdt: Decimal | undefined;
+  /** Whether that is still loading. */
+  readonly yesterdayLoading: boolean;
   /**
    * What it earned so far, in USDT: of flexible holdings the interest of the coins that are held, of fixed orders what they pay at maturity.
    * `undefined` where it is not known.
    */
   readonly earnedUsdt: Decimal | undefined;
-  /** Whether one of the two is still loading. */
+  /** Whether yesterday's figure or the earnings are still loading. */
   readonly earningsLoading: boolean;
 }
 
@@ -117,13 +119,14 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
   const simpleEarn = useSimpleEarnStatistics();
   const stakingTotals = useStakingTotals(host.stakingProducts);
   const flexibleDay = useFlexibleYesterday();
+  const fixedDay = useFixedYesterday();
   const launchpoolDay = useListedYesterday('launchpool', host.earnings);
   const wealthDay = useListedYesterday('private-wealth', host.earnings);
   const hasWealth = host.wealthOrders !== undefined;
   const assets = useMemo(() => {
-    const days = [flexibleDay, launchpoolDay, wealthDay].flatMap((day) => (day.state === 'ready' ? (day.data?.sums ?? []) : []));
+    const days = [flexibleDay, fixedDay, launchpoolDay, wealthDay].flatMap((day) => (day.state === 'ready' ? (day.data?.sums ?? []) : []));
     return [...new Set([...PRODUCTS.flatMap((product) => rowsOf(held[product])), ...days].map(({ asset }) => asset))];
-  }, [held, flexibleDay, launchpoolDay, wealthDay]);
+  }, [held, flexibleDay, fixedDay, launchpoolDay, wealthDay]);
   const { valueOf } = usePortfolioValues(assets);
   return useMemo((): AllHoldings => {
     const figures: Readonly<Record<HeldProduct, QueryState<ProductFigures>>> = {
@@ -137,14 +140,22 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
       const other = valueOf(row.asset, row.elsewhere);
       return { ...row, valueUsdt: valueOf(row.asset, ownAmount(row)), elsewhereUsdt: other };
     });
+    const paid = (day: QueryState<EarnedOfDay | undefined>): Decimal | undefined =>
+      day.state === 'ready' ? worthOfEarned(day.data?.sums, valueOf) : undefined;
+    const yesterdayOf = simpleEarnParts(
+      simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
+      paid(flexibleDay),
+      paid(fixedDay),
+    );
+    const simpleEarnDayLoading = [simpleEarn, flexibleDay, fixedDay].some(({ state }) => state === 'loading');
     const groups: HeldGroupView[] = [
       {
         group: 'simple-earn',
         worthUsdt: shownSumOf(figureOf(flexible, worthOf), figureOf(fixed, worthOf)),
-        yesterdayUsdt: simpleEarn.state === 'ready' ? simpleEarn.data.yesterdayInterestUsdt : undefined,
+        yesterdayUsdt: yesterdayOf.all,
         earnedUsdt: simpleEarn.state === 'ready' ? simpleEarn.data.totalInterestUsdt : undefined,
         state: stateOf(flexible, fixed),
-        yesterdayLoading: simpleEarn.state === 'loading',
+        yesterdayLoading: simpleEarnDayLoading,
         earnedLoading: simpleEarn.state === 'loading',
       },
       {
@@ -159,7 +170,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
       {
         group: 'launchpool',
         worthUsdt: figureOf(launchpool, worthOf),
-        yesterdayUsdt: launchpoolDay.state === 'ready' ? worthOfEarned(launchpoolDay.data?.sums, valueOf) : undefined,
+        yesterdayUsdt: paid(launchpoolDay),
         earnedUsdt: figureOf(launchpool, earnedOf),
         state: stateOf(launchpool),
         yesterdayLoading: launchpoolDay.state === 'loading',
@@ -170,7 +181,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
             {
               group: 'private-wealth' as const,
               worthUsdt: figureOf(wealth, worthOf),
-              yesterdayUsdt: wealthDay.state === 'ready' ? worthOfEarned(wealthDay.data?.sums, valueOf) : undefined,
+              yesterdayUsdt: paid(wealthDay),
               earnedUsdt: figureOf(wealth, earnedOf),
               state: stateOf(wealth),
               yesterdayLoading: wealthDay.state === 'loading',
@@ -191,20 +202,27 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
       };
       if (group) {
         const { yesterdayUsdt, earnedUsdt, yesterdayLoading, earnedLoading } = group;
-        return { ...view, yesterdayUsdt, earnedUsdt, earningsLoading: yesterdayLoading || earnedLoading };
+        return { ...view, yesterdayUsdt, yesterdayLoading, earnedUsdt, earningsLoading: yesterdayLoading || earnedLoading };
       }
       if (product === 'fixed')
-        return { ...view, yesterdayUsdt: undefined, earnedUsdt: figureOf(fixed, earnedOf), earningsLoading: fixed.state === 'loading' };
+        return {
+          ...view,
+          yesterdayUsdt: yesterdayOf.fixed,
+          yesterdayLoading: simpleEarnDayLoading,
+          earnedUsdt: figureOf(fixed, earnedOf),
+          earningsLoading: fixed.state === 'loading',
+        };
       return {
         ...view,
-        yesterdayUsdt: flexibleDay.state === 'ready' ? worthOfEarned(flexibleDay.data?.sums, valueOf) : undefined,
+        yesterdayUsdt: yesterdayOf.flexible,
+        yesterdayLoading: simpleEarnDayLoading,
         earnedUsdt: all
           ? worthOfEarned(
               rowsOf(reading).map(({ earned }) => earned),
               valueOf,
             )
           : undefined,
-        earningsLoading: flexibleDay.state === 'loading' || reading.state === 'loading',
+        earningsLoading: simpleEarnDayLoading || reading.state === 'loading',
       };
     });
     const readings = PRODUCTS.map((product) => held[product]).filter(isQuery);
@@ -250,6 +268,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
     simpleEarn,
     stakingTotals,
     flexibleDay,
+    fixedDay,
     launchpoolDay,
     wealthDay,
     hasWealth,
@@ -259,6 +278,20 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
 
 const worthOf = ({ worthUsdt }: ProductFigures): Decimal | undefined => worthUsdt;
 const earnedOf = ({ earnedUsdt }: ProductFigures): Decimal | undefined => earnedUsdt;
+
+/**
+ * What Simple Earn paid yesterday, and what of it flexible products and fixed orders did. The exchange says the sum alone; what matured is
+ * listed, and the rest is what flexible products paid. Where the sum cannot be divided, it stands as it is.
+ */
+function simpleEarnParts(
+  sum: Decimal | undefined,
+  flexible: Decimal | undefined,
+  fixed: Decimal | undefined,
+): Readonly<Record<'all' | 'flexible' | 'fixed', Decimal | undefined>> {
+  const rest = sum && fixed && subtract(sum, fixed);
+  if (rest === undefined || isNegative(rest)) return { all: sum, flexible, fixed };
+  return { all: shownSumOf(rest, fixed), flexible: rest, fixed };
+}
 
 /** The sum of figures as they are shown; `undefined` where one is not known. */
 const shownSumOf = (...amounts: readonly (Decimal | undefined)[]): Decimal | undefined =>

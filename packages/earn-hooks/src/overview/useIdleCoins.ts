@@ -1,9 +1,12 @@
 'use client';
 import { type Decimal, type EarnFailure, isPositive, ZERO } from '@earnkit/core';
 import type { Balance } from '@earnkit/core/account/contract';
+import type { MarketCoin } from '@earnkit/core/simple-earn/contract';
 import { availableForFlexible } from '@earnkit/core/account/rules';
-import { type BestOffer, bestOffer, type IdleCoin, idleCoins } from '@earnkit/core/simple-earn/rules';
+import { type IdleCoin, flexibleWay, heldAmounts, highestWay, idleCoins } from '@earnkit/core/simple-earn/rules';
 import { type OverviewSum, overviewSum } from '@earnkit/core/overview/rules';
+import { stakingWays } from '@earnkit/core/staking/rules';
+import { awaySeconds, bestWays, nextRateOf, wayBar } from '@earnkit/core/ways/rules';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -11,16 +14,19 @@ import { balancesOptions } from '../account/balanceQueries.ts';
 import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type QueryState, queryStateOf } from '../provider/queryState.ts';
-import { usePrivateReading, useReading } from '../provider/useReading.ts';
-import { useFixedMarket } from '../simple-earn/fixed/useFixedProducts.ts';
+import { nothingIfNotOffered, usePrivateReading, useReading } from '../provider/useReading.ts';
+import { fixedProductsOptions } from '../simple-earn/fixed/listQueries.ts';
+import { useFixedMarket, useUnreadFixedProducts } from '../simple-earn/fixed/useFixedProducts.ts';
 import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { flexibleMarketOptions } from '../simple-earn/flexible/queries.ts';
 import { useOwnMinimums } from '../simple-earn/market/useCoinViews.ts';
+import { useFixedWays } from '../simple-earn/market/useFixedWays.ts';
 import { usePortfolioValues } from '../account/usePortfolioValues.ts';
 import { isComplete } from '../lists/isComplete.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { joinLists } from '../lists/joinLists.ts';
 import { useNow } from '../time/time.ts';
+import type { AnyWay, WaysHost, WayView } from './useWaysToEarn.ts';
 
 /** A coin that could earn. */
 export interface IdleCoinView extends IdleCoin {
@@ -28,8 +34,13 @@ export interface IdleCoinView extends IdleCoin {
   readonly available: Decimal;
   /** Address of its icon; `undefined` where the exchange names none. */
   readonly icon: string | undefined;
-  /** The highest rate that it is offered; `undefined` while none is known. */
-  readonly offer: BestOffer | undefined;
+  /**
+   * The way with the highest rate for the next unit, of those that take what there is of the coin (AMB-173); `undefined` where there is
+   * none. An estimate is none, nor is a rate that depends on what is not read here.
+   */
+  readonly way: WayView | undefined;
+  /** Whether what decides the rate is still being read. */
+  readonly wayLoading: boolean;
 }
 
 /** The coins that could earn. */
@@ -48,6 +59,7 @@ export interface IdleCoins {
 const MOST_BALANCES = 100;
 
 const NONE: readonly IdleCoinView[] = [];
+const NO_HOST = {};
 
 /** Balances of any number of coins, in as many calls as that takes. Keep the coins while they do not change. */
 function useManyBalances(assets: readonly string[]): QueryState<Rows<Balance>> {
@@ -71,8 +83,17 @@ function useIsEarning(): boolean | undefined {
   return readings.every(({ state }) => state === 'ready') ? false : undefined;
 }
 
-/** The coins of Simple Earn that a person has and has not subscribed, each with its best rate (SH-01). Nothing is read for a visitor. */
-export function useIdleCoins(): QueryState<IdleCoins> {
+/** Why a way is none for an idle coin, although the person might use it one day. */
+const isOpen = ({ obstacle, minimum, most }: AnyWay, available: Decimal | undefined): boolean =>
+  (obstacle === undefined || obstacle === 'unknown') &&
+  (available === undefined || wayBar({ minimum, most: undefined }, available) !== 'below') &&
+  most !== ZERO;
+
+/**
+ * The coins of Simple Earn that a person has and that earn nothing, each with the way that pays most for its next unit (SH-01): in Simple Earn
+ * or, where the host lists them, in staking. The rate of Simple Earn is that of the market's row. Nothing is read for a visitor.
+ */
+export function useIdleCoins({ stakingProducts }: Pick<WaysHost, 'stakingProducts'> = NO_HOST): QueryState<IdleCoins> {
   const earn = useEarn();
   const at = useNow();
   const market = useReading(flexibleMarketOptions(earn));
@@ -84,6 +105,43 @@ export function useIdleCoins(): QueryState<IdleCoins> {
   const rows = balances.state === 'ready' ? balances.data.rows : undefined;
   const all = [market, balances].every((reading) => reading.state === 'ready' && isComplete(reading.data));
   const minimumOf = useOwnMinimums();
+  const holdings = usePrivateReading(allHoldingsOptions(earn));
+  const orders = useAllFixedOrders();
+  const vip = nothingIfNotOffered<unknown>(useReading(fixedProductsOptions(earn, 'vip')), undefined, earn.now);
+  const unreadTerms = useUnreadFixedProducts();
+  const fixedWayOf = useFixedWays();
+  const wayLoading = [fixed, holdings, orders, vip, stakingProducts].some((reading) => reading?.state === 'loading');
+  const wayOf = useMemo(() => {
+    const list = holdings.state === 'ready' ? holdings.data : undefined;
+    const heldOf = heldAmounts([
+      list && { rows: list.rows.map(({ asset, currentAmount }) => ({ asset, amount: currentAmount })), complete: isComplete(list) },
+    ]);
+    const staking = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : [];
+    // A product that is not read could pay more, so none is said to be the best then; the highest that is known stands.
+    const allRead = fixed.state === 'ready' && vip.state === 'ready' && unreadTerms === 0;
+    return (coin: MarketCoin, available: Decimal | undefined): WayView | undefined => {
+      const { asset } = coin;
+      const ways = [
+        flexibleWay(coin, { held: heldOf(asset), minAprFraction: minimumOf(asset), now: at }),
+        ...(terms?.get(asset) ?? []).map((term) => fixedWayOf(term, at)),
+        ...staking.flatMap(({ product, soldOut }) =>
+          stakingWays(product, { asset, heldIn: () => undefined, soldOut, now: at }).filter(
+            (way) => !way.estimate && !nextRateOf(way).upTo,
+          ),
+        ),
+      ]
+        .filter((way) => isOpen(way, available))
+        .map((way): WayView => ({
+          ...way,
+          rate: nextRateOf(way),
+          awaySeconds: awaySeconds(way.access, at),
+          amountRate: undefined,
+          amountBar: undefined,
+        }));
+      const { best } = allRead ? bestWays(ways, at) : {};
+      return ways.find(({ key }) => key === best) ?? highestWay(ways);
+    };
+  }, [holdings, stakingProducts, fixed, vip.state, unreadTerms, terms, minimumOf, fixedWayOf, at]);
   const held = useMemo(() => new Map(rows?.map((balance) => [balance.asset, availableForFlexible(balance)])), [rows]);
   const earning = useIsEarning();
   const { valueOf, pending } = usePortfolioValues(assets.filter((asset) => isPositive(held.get(asset) ?? ZERO)));
@@ -96,7 +154,8 @@ export function useIdleCoins(): QueryState<IdleCoins> {
           icon: coin.icon,
           available,
           valueUsdt: valueOf(coin.asset, available),
-          offer: bestOffer(coin, terms?.get(coin.asset) ?? [], at, minimumOf(coin.asset)),
+          wayLoading,
+          way: wayLoading || !isPositive(available ?? ZERO) ? undefined : wayOf(coin, available),
         };
       }) ?? [],
     ).flatMap(({ available, ...coin }) => (available === undefined ? [] : [{ ...coin, available }]));
@@ -106,7 +165,7 @@ export function useIdleCoins(): QueryState<IdleCoins> {
       worth: overviewSum(idle.map(({ asset, valueUsdt }) => ({ key: asset, amount: valueUsdt }))),
       complete: all && [...held.values()].every((available) => available !== undefined),
     };
-  }, [coins, terms, held, all, earning, valueOf, at, minimumOf]);
+  }, [coins, held, all, earning, valueOf, wayOf, wayLoading]);
   if (earn.session.state === 'anonymous') return { state: 'anonymous' };
   if (market.state !== 'ready') return market;
   if (balances.state !== 'ready') return market.data.rows.length === 0 ? { ...market, data } : balances;

@@ -7,7 +7,12 @@ import type { MonthRead } from '../lists/monthQuery.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { usePrivateReadings } from '../provider/useReadings.ts';
-import { type EarningsQuery, flexibleBonusOptions, flexibleInterestOptions } from '../simple-earn/history/earningQueries.ts';
+import {
+  type EarningsQuery,
+  fixedEarningsOptions,
+  flexibleBonusOptions,
+  flexibleInterestOptions,
+} from '../simple-earn/history/earningQueries.ts';
 import { STATISTICS_TIME_ZONE } from '../simple-earn/flexible/useSimpleEarnStatistics.ts';
 import { hostEarningsOptions } from '../statement/hostEarnings.ts';
 import type { HostProduct, StatementHost } from '../statement/statementHost.ts';
@@ -43,9 +48,7 @@ function useYesterday(): DayRange {
 }
 
 function useEarnedOf(queries: readonly EarningsQuery[]): QueryState<EarnedOfDay | undefined> {
-  const reading: QueryState<readonly MonthRead<Earning>[]> = usePrivateReadings(
-    queries as Parameters<typeof usePrivateReadings<MonthRead<Earning>>>[0],
-  );
+  const reading = usePrivateReadings<MonthRead<Earning>>(queries);
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
     // A list that ends too early would say too little.
@@ -67,6 +70,13 @@ export function useFlexibleYesterday(): QueryState<EarnedOfDay | undefined> {
   const days = useYesterday();
   const inZone = { ...earn, timeZone: STATISTICS_TIME_ZONE };
   return useEarnedOf([flexibleInterestOptions(inZone, { days }), flexibleBonusOptions(inZone, { days })]);
+}
+
+/** What fixed orders paid yesterday, at their maturity. `undefined` inside `ready` where not all could be read. */
+export function useFixedYesterday(): QueryState<EarnedOfDay | undefined> {
+  const earn = useEarn();
+  const days = useYesterday();
+  return useEarnedOf([fixedEarningsOptions({ ...earn, timeZone: STATISTICS_TIME_ZONE }, { days })]);
 }
 
 /** What a product earned yesterday that the host lists. `undefined` inside `ready` where the host does not, or not all could be read. */

@@ -1,10 +1,9 @@
 'use client';
 import type { EarnFailure } from '@earnkit/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEarnQueries } from './useEarnQueries.ts';
 import { useEarn } from './earnContext.ts';
-import type { EarnQueryOptions } from './earnQuery.ts';
 import { type QueryState, queryStateOf } from './queryState.ts';
 
 /**
@@ -34,7 +33,7 @@ function joinReadings<Data>(readings: readonly QueryState<Data>[], now: () => nu
 const ANONYMOUS = { state: 'anonymous' } as const;
 
 /** Reads calls that belong to a person, as one: `anonymous` for a visitor (SH-04). */
-export function usePrivateReadings<Data>(queries: readonly EarnQueryOptions<Data>[]): QueryState<readonly Data[]> {
+export function usePrivateReadings<Data>(queries: readonly UseQueryOptions<Data, EarnFailure>[]): QueryState<readonly Data[]> {
   const { now, session } = useEarn();
   const combine = useMemo(
     () => (results: readonly UseQueryResult<Data, EarnFailure>[]) =>

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type EarnFailure, sumOfKnown } from '@earnkit/core';
+import { type Decimal, type EarnFailure, ZERO, sumOfKnown } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
 import { rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
@@ -23,6 +23,8 @@ export interface StakingTotals {
    * in one of them.
    */
   readonly rewardUsdt: Decimal | undefined;
+  /** The coins with which rewards were, or may have been, earned. */
+  readonly paidCoins: readonly string[];
   /** How many coins are staked. */
   readonly coinCount: number;
   /** Whether the rewards include every coin that they are paid in, and not only the main one of each product. */
@@ -98,6 +100,10 @@ export function useStakingTotals(products?: RewardProducts): QueryState<StakingT
       stakedUsdt: sumOf(rows.map((row): CoinAmount => [row.asset ?? '', stakedAmount(row)])),
       yesterdayUsdt: sumOf(rewards.map(({ rewardAsset, yesterdayReward }): CoinAmount => [rewardAsset, yesterdayReward])),
       rewardUsdt: sumOf(rewards.map(({ rewardAsset, totalReward }): CoinAmount => [rewardAsset, totalReward])),
+      paidCoins: statisticsAssets.filter((asset, index) => {
+        const read = statistics.all[index];
+        return read === undefined || rewardTotals([{ asset, read }]).rewards.some(({ totalReward }) => totalReward !== ZERO);
+      }),
       coinCount: coins.length,
       includesRedeemedCoins: listed !== undefined,
       includesAllRewardCoins: statisticsAssets.every((_, index) => (statistics.all[index]?.rewards.rows.length ?? 0) > 0),

@@ -21,10 +21,15 @@ interface EarningsOptions<Row> {
   readonly read: (page: { readonly page: number; readonly limit: number }, signal: AbortSignal) => Promise<Rows<Row>>;
   readonly idOf: (row: Row) => string;
   readonly earningOf: (row: Row) => Earning;
+  /** See `readAll`. */
+  readonly isPast?: (row: Row) => boolean;
 }
 
 /** Reads a whole list of earnings. */
-export const earningsQuery = <Row>(earn: EarningsSource, { queryKey, read, idOf, earningOf }: EarningsOptions<Row>): EarningsQuery =>
+export const earningsQuery = <Row>(
+  earn: EarningsSource,
+  { queryKey, read, idOf, earningOf, isPast }: EarningsOptions<Row>,
+): EarningsQuery =>
   queryOptions({
     queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
@@ -33,6 +38,7 @@ export const earningsQuery = <Row>(earn: EarningsSource, { queryKey, read, idOf,
         idOf,
         mostAnswers: MOST_ANSWERS,
         long: true,
+        isPast,
       });
       return { rows: rows.map(earningOf), unreadable, more, final: false };
     },

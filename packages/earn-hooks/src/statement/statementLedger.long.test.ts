@@ -6,9 +6,10 @@ import { addDays, addMonths } from '@earnkit/time';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stakingStatisticsOptions } from '../staking/holdingQueries.ts';
 import { type SandboxPerson, sandboxPerson } from '../testing/sandboxPerson.ts';
 import { type EarningsPage, HOST_PRODUCTS, STATEMENT_PRODUCTS } from './statementHost.ts';
-import { dailyPricesOptions, statementSources } from './statementQueries.ts';
+import { dailyPricesOptions, stakingEarningsOptions, statementSources } from './statementQueries.ts';
 
 /*
  * A year of everything that a person earned, read over HTTP from a sandbox as the hook reads it, and compared with the sandbox's ledger.
@@ -97,6 +98,24 @@ test.each(['UTC', 'Asia/Shanghai', 'Europe/Berlin'])(
     expect(new Set(earnings.map(({ product, id }) => `${product} ${id}`)).size).toBe(earnings.length);
   },
 );
+
+test('given the last days alone, then the rewards of staking are those of the whole list, and of yesterday those of the statistics', async () => {
+  const earn = { ...person.earn, timeZone: 'UTC', now: () => now };
+  const today = dayOf(now, 'UTC');
+  const range = { start: addDays(today, -13), end: today };
+  let compared = 0;
+  for (const asset of ['ETH', 'SOL', 'USDT']) {
+    const inRange = async (since: 'start' | 'ever') =>
+      (await earn.queryClient.fetchQuery(stakingEarningsOptions(earn, asset, range, since))).rows.filter(({ day }) => day >= range.start);
+    const rewards = await inRange('start');
+    expect(rewards).toEqual(await inRange('ever'));
+    const { rewardAsset, yesterdayReward } = await earn.queryClient.fetchQuery(stakingStatisticsOptions(earn, asset));
+    const paid = sumsByAsset(rewards.filter(({ day, earnedAsset }) => day === addDays(today, -1) && earnedAsset === rewardAsset));
+    expect(paid[0]?.amount ?? ZERO).toBe(yesterdayReward ?? ZERO);
+    compared += paid.length;
+  }
+  expect(compared).toBeGreaterThan(0);
+});
 
 test('given prices of the days, then every coin that the exchange has is valued, and the months add up to the whole', async () => {
   const { earn, range, today, windows, earnings } = await earningsIn('UTC');

@@ -19,11 +19,22 @@ import { HOST_PRODUCTS, type StatementHost, type StatementProduct } from './stat
 const profitId = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string =>
   id ?? [at, amount, rewardAsset, pid].map((part) => part ?? '').join(' ');
 
-/** The rewards of a staked coin up to the end of a range: the call has no first moment (API-68, AMB-119). */
-const stakingEarningsOptions = (earn: EarningsSource, asset: string, { end }: DayRange): EarningsQuery => {
-  const to = rangeOfDays({ start: end, end }, earn.timeZone).endsAt - 1;
+/**
+ * The rewards of a staked coin up to the end of a range: the call has no first moment (API-68, AMB-119).
+ *
+ * @param since reads the rewards of the range, and older ones as far as they stand beside them. @default every reward
+ */
+export const stakingEarningsOptions = (
+  earn: EarningsSource,
+  asset: string,
+  { start, end }: DayRange,
+  since: 'start' | 'ever' = 'ever',
+): EarningsQuery => {
+  const { startsAt, endsAt } = rangeOfDays({ start, end }, earn.timeZone);
+  const to = endsAt - 1;
   return earningsQuery<ProfitRecord>(earn, {
-    queryKey: [...earnKey(earn.scope, records.profits), 'earned', asset, to],
+    queryKey: [...earnKey(earn.scope, records.profits), 'earned', asset, to, ...(since === 'start' ? [startsAt] : [])],
+    ...(since === 'start' && { isPast: ({ at }) => at < startsAt }),
     read: (page, signal) => earn.client.call(records.profits, { asset, to, ...page }, { signal }),
     idOf: profitId,
     earningOf: (record) => ({

@@ -1,5 +1,6 @@
 import { calendarDay } from '@earnkit/time';
 import type * as main from '../index.ts';
+import type * as bars from '../bar-chart/index.ts';
 import type * as charts from '../line-chart/index.ts';
 import type * as tables from '../virtual-table/index.ts';
 import { type ReactElement, type Ref, useEffect } from 'react';
@@ -23,13 +24,26 @@ const opener = <button type="button">Open</button>;
 const dialog = { open: true, onOpenChange: nothing, title: 'Redeem' };
 
 /** What the package exports, of its sources or as it is built. */
-type Ui = typeof main & Pick<typeof charts, 'LineChart'> & Pick<typeof tables, 'VirtualTable'>;
+type Ui = typeof main & Pick<typeof bars, 'BarChart'> & Pick<typeof charts, 'LineChart'> & Pick<typeof tables, 'VirtualTable'>;
 
 /** Each part with its required props only, by its name. */
 export const everyPart = (ui: Ui): Readonly<Record<string, (styling: Styling) => ReactElement>> => {
   const Told = toldBy(ui.useToast);
   return {
     amount: (styling) => <ui.Amount {...styling} value="1" unit="BTC" />,
+    'bar-chart': (styling) => (
+      <ui.BarChart
+        {...styling}
+        bars={[
+          { key: '1', name: '01/14', value: '2' },
+          { key: '2', name: '01/15', value: '1', partial: true },
+        ]}
+        average="2"
+        formatValue={(value) => value}
+        label="Earnings a day"
+        table={{ caption: 'Earnings a day', nameHeader: 'Day', valueHeader: 'Earned' }}
+      />
+    ),
     'bottom-sheet': (styling) => <ui.BottomSheet {...styling} {...dialog} />,
     button: (styling) => <ui.Button {...styling}>Redeem</ui.Button>,
     checkbox: (styling) => <ui.Checkbox {...styling} checked={false} onCheckedChange={nothing} label="Agree" />,

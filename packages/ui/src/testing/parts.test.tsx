@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import * as ui from '../index.ts';
+import { BarChart } from '../bar-chart/index.ts';
 import { LineChart } from '../line-chart/index.ts';
 import { VirtualTable } from '../virtual-table/index.ts';
 import { everyPart, type Styling } from './everyPart.tsx';
 
-const PARTS = everyPart({ ...ui, LineChart, VirtualTable });
+const PARTS = everyPart({ ...ui, BarChart, LineChart, VirtualTable });
 const nothing = (): void => undefined;
 const opener = <button type="button">Open</button>;
 

@@ -1,14 +1,14 @@
-import { EarnOverview, type OverviewHrefs } from '@earnkit/components/overview';
+import { EarnOverview, type EarnOverviewProps, type OverviewHrefs } from '@earnkit/components/overview';
 import type { OverviewHost } from '@earnkit/hooks/overview';
 import { LinkButton } from '@earnkit/ui';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { withLanguage } from '../../navigation.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
-import { subscribeHref, voucherHref, waysPage } from './addresses.ts';
+import { subscribeHref, voucherHref, wayHref, waysPage } from './addresses.ts';
 import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 
@@ -52,9 +52,9 @@ const CALLS_ALONE: OverviewHost = {};
 /** The same element each time: an answer that changes what the host knows does not draw it anew. */
 const CAMPAIGNS = <Campaigns />;
 
-const SandboxOverview = (): ReactElement => <Overview host={useOverviewHost()}>{CAMPAIGNS}</Overview>;
+const SandboxOverview = (): ReactElement => <Overview {...useOverviewHost()}>{CAMPAIGNS}</Overview>;
 
-function Overview({ host, children }: { readonly host: OverviewHost; readonly children?: ReactNode }): ReactElement {
+function Overview({ host, offers, children }: Pick<EarnOverviewProps, 'host' | 'offers' | 'children'>): ReactElement {
   const { language } = usePreferences();
   // The language is part of every address.
   const addresses = useMemo(
@@ -68,7 +68,15 @@ function Overview({ host, children }: { readonly host: OverviewHost; readonly ch
     [language],
   );
   return (
-    <EarnOverview host={host} {...addresses} subscribeHref={subscribeHref} waysHref={waysPage} calendarHref={withLanguage(CALENDAR)}>
+    <EarnOverview
+      host={host}
+      offers={offers}
+      {...addresses}
+      subscribeHref={subscribeHref}
+      wayHref={wayHref}
+      waysHref={waysPage}
+      calendarHref={withLanguage(CALENDAR)}
+    >
       {children}
     </EarnOverview>
   );

@@ -49,14 +49,14 @@ function redemptions(count: number, arrived: number): void {
 
 test('given older redemptions that are still under way, then what comes next lists them behind any number that arrived (SH-01)', async () => {
   redemptions(25, 12);
-  const { result } = await renderHook(() => useComingEvents(useOverviewHost()), { wrapper: area });
+  const { result } = await renderHook(() => useComingEvents(useOverviewHost().host), { wrapper: area });
   await expect.poll(() => result.current.events).toHaveLength(13);
   expect(result.current.without).not.toContain('staking');
 });
 
 test('given more redemptions under way than are read, then what comes next says that staking may have more (SH-01)', async () => {
   redemptions(101, 0);
-  const { result } = await renderHook(() => useComingEvents(useOverviewHost()), { wrapper: area });
+  const { result } = await renderHook(() => useComingEvents(useOverviewHost().host), { wrapper: area });
   await expect.poll(() => result.current.events).toHaveLength(100);
   expect(result.current.without).toContain('staking');
 });

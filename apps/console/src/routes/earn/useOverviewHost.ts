@@ -1,5 +1,5 @@
 import type { Rows } from '@earnkit/core/endpoint';
-import type { OverviewHost, StakingArrival } from '@earnkit/hooks/overview';
+import type { OverviewHost, StakingArrival, WaysHost } from '@earnkit/hooks/overview';
 import type { QueryState } from '@earnkit/hooks';
 import { useMemo } from 'react';
 import { useProjects } from '../launchpool/sandboxLists.ts';
@@ -21,15 +21,17 @@ export function useStakingArrivals(): QueryState<Rows<StakingArrival>> {
   }, [reading]);
 }
 
-/** The sandbox's data of products for which the exchange has no call (AMB-025). All reads start together. */
-export function useOverviewHost(): OverviewHost {
-  return {
+/** The sandbox's data of products for which the exchange has no call (AMB-025), and what could be entered. All reads start together. */
+export function useOverviewHost(): { readonly host: OverviewHost; readonly offers: Pick<WaysHost, 'stakingProducts'> } {
+  const stakingProducts = useProducts();
+  const host = {
     projects: useProjects(),
-    stakingProducts: useProducts(),
+    stakingProducts,
     stakingArrivals: useStakingArrivals(),
     wealthOrders: useWealthOrderList(),
     softStakingCoins: useSoftStakingRates(),
     softStaking: useSoftStakingState(),
     earnings: EARNINGS,
   };
+  return { host, offers: useMemo(() => ({ stakingProducts }), [stakingProducts]) };
 }

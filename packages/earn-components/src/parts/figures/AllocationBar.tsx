@@ -11,6 +11,8 @@ export interface AllocationItem {
   readonly key: string;
   /** What it is. */
   readonly label: ReactNode;
+  /** Its amount. With it each part has a line of its own, with the amounts below each other. @default none */
+  readonly amount?: ReactNode;
   /** Its share of the whole, 0 to 1. */
   readonly shareFraction: Decimal;
 }
@@ -28,6 +30,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
   ref,
 ): ReactElement {
   const { figureStyle } = useMessages();
+  const lines = items.some(({ amount }) => amount !== undefined);
   return (
     <div ref={ref} {...rootProps('allocation-bar', rest, css.root)}>
       <div className={css.bar} aria-hidden="true">
@@ -42,12 +45,13 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
         ))}
       </div>
       {/* Safari drops the list role of a list without markers. */}
-      <ul role="list" className={css.legend} aria-label={label}>
-        {items.map(({ key, label: name, shareFraction }, index) => (
-          <li key={key} className={css.entry}>
+      <ul role="list" className={lines ? css.lines : css.legend} aria-label={label}>
+        {items.map(({ key, label: name, amount, shareFraction }, index) => (
+          <li key={key} className={lines ? css.line : css.entry}>
             <span className={`${css.dot} ${colorOf(index)}`} aria-hidden="true" />
-            <bdi>{name}</bdi>
-            <span className={css.value}>{shareText(shareFraction, figureStyle)}</span>
+            <bdi className={lines ? css.name : undefined}>{name}</bdi>
+            {amount}
+            <span className={lines ? `${css.value} ${css.share}` : css.value}>{shareText(shareFraction, figureStyle)}</span>
           </li>
         ))}
       </ul>

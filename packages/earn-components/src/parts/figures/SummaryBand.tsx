@@ -42,13 +42,30 @@ export interface SummaryBandProps<Data> extends PartProps {
   action?: ReactNode;
   /** Below the totals, such as how they are made up. @default nothing */
   children?: ReactNode;
+  /**
+   * Whether a phone shows the totals below each other also where they have room beside each other, so that what stands below does not move
+   * when they arrive. @default false
+   */
+  stacked?: boolean;
   /** The label under which a phone hides all but the first two totals, so that the list below stands higher. @default nothing is hidden */
   foldedOnPhone?: ReactNode;
 }
 
 /** The band above a product's lists: what the person has in it and what it earned. */
 export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { readonly [Key in keyof Data]: Decimal | undefined }>(
-  { title, reading, figures, unit = 'USDT', failed, invitation, action, children, foldedOnPhone, ...rest }: SummaryBandProps<Data>,
+  {
+    title,
+    reading,
+    figures,
+    unit = 'USDT',
+    failed,
+    invitation,
+    action,
+    children,
+    stacked = false,
+    foldedOnPhone,
+    ...rest
+  }: SummaryBandProps<Data>,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { t, figureStyle } = useMessages();
@@ -74,7 +91,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
   const data = reading.state === 'ready' ? reading.data : undefined;
   const folded = isMobile && foldedOnPhone !== undefined;
   const totals = (shown: readonly SummaryFigure<Data>[], first = 0): ReactElement => (
-    <dl className={css.bandFigures}>
+    <dl className={stacked ? `${css.bandFigures} ${css.stackedFigures}` : css.bandFigures}>
       {shown.map(({ key, label, earned = false, loading: pending = false, note, hasNote = false }, index) => {
         const loading = pending || reading.state === 'loading';
         const size = first + index === 0 && !folded ? '6' : '4';

@@ -43,6 +43,24 @@ export const legend = part({
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
 });
+/** A line for each part: name, amount, share. */
+export const lines = part({
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text[2].size,
+  lineHeight: vars.text[2].line,
+});
+export const line = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
 export const entry = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minWidth: 0, overflowWrap: 'anywhere' });
 export const dot = part({
   flex: 'none',
@@ -52,6 +70,10 @@ export const dot = part({
   '@media': { [media.forcedColors]: { inlineSize: '14px', blockSize: '14px', border: '1px solid CanvasText' } },
 });
 export const value = part({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+/** The name of a part fills its line. */
+export const name = part({ flex: '1 1 0', minInlineSize: 'min-content' });
+/** The shares of lines stand below each other. */
+export const share = part({ minInlineSize: '4.2em', textAlign: 'end' });
 export const colors = COLORS.map((color, index) =>
   part({
     backgroundColor: color,

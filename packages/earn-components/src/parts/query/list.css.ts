@@ -51,6 +51,8 @@ export const bandFigures = part({
   // On a phone their places do not depend on how long they are: the first has a line of its own.
   '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[4] } },
 });
+/** On a phone below each other, however short they are. */
+export const stackedFigures = part({ '@media': { '(max-width: 559px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const bandFigure = part({
   flex: '1 1 130px',
   minInlineSize: 'fit-content',

@@ -1,0 +1,2 @@
+export { BarChart } from './BarChart.tsx';
+export type { BarChartBar, BarChartProps, BarChartTable } from './barChartProps.ts';
