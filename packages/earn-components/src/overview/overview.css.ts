@@ -1,9 +1,9 @@
-import { media, part, vars } from '@earnkit/ui/style';
+import { fromWidth, media, part, toWidth, vars } from '@earnkit/ui/style';
 
-const WIDE = '(min-width: 1080px)';
+const WIDE = fromWidth(1080);
 /** From where all columns of the products have room beside the panels. */
-const DESKTOP = '(min-width: 1280px)';
-const BESIDE = '(min-width: 720px)';
+const DESKTOP = fromWidth(1280);
+const BESIDE = fromWidth(720);
 
 /** Products, and beside them what comes next and what could be done; below one another where there is no room. */
 export const columns = part({
@@ -26,10 +26,10 @@ export const aside = part({
 /** As high as what was paid and comes next is once it is read, so that nothing below it moves. */
 export const moneyRoom = part({
   minBlockSize: '251px',
-  '@media': { '(max-width: 719px)': { minBlockSize: '429px' }, '(max-width: 559px)': { minBlockSize: '499px' } },
+  '@media': { [toWidth(719.98)]: { minBlockSize: '429px' }, [toWidth(559.98)]: { minBlockSize: '499px' } },
 });
 /** When the next payment comes: two lines on a phone. */
-export const nextNote = part({ display: 'block', '@media': { '(max-width: 559px)': { minBlockSize: `calc(2 * ${vars.text[1].line})` } } });
+export const nextNote = part({ display: 'block', '@media': { [toWidth(559.98)]: { minBlockSize: `calc(2 * ${vars.text[1].line})` } } });
 /** What was paid and comes next. */
 export const money = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 /** What each day brought, and beside it when money can be had. */

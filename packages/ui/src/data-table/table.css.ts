@@ -82,7 +82,7 @@ export const cell = part({
 /** Columns of a wider window. Paper has all of them. */
 export const columnFrom = {
   medium: part({ '@media': { [`screen and ${media.belowMedium}`]: { display: 'none' } } }),
-  wide: part({ '@media': { [`screen and ${media.belowWide}`]: { display: 'none' } } }),
+  wide: part({ '@media': { [`screen and ${media.tablet}`]: { display: 'none' } } }),
 };
 export const cellEnd = part({ textAlign: 'end' });
 const reachEnd = keyframes({ to: { opacity: 0 } });

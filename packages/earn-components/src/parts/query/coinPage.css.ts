@@ -1,6 +1,6 @@
-import { media, part, vars } from '@earnkit/ui/style';
+import { fromWidth, media, part, vars } from '@earnkit/ui/style';
 
-const WIDE = '(min-width: 1000px)';
+const WIDE = fromWidth(1000);
 
 export const page = part({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 });
 export const head = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });

@@ -1,4 +1,4 @@
-import { media, part, vars } from '@earnkit/ui/style';
+import { media, part, toWidth, vars } from '@earnkit/ui/style';
 
 export const coin = part({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
 export const coinText = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
@@ -52,7 +52,7 @@ export const bandFigures = part({
   '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[4] } },
 });
 /** On a phone below each other, however short they are. */
-export const stackedFigures = part({ '@media': { '(max-width: 559px)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const stackedFigures = part({ '@media': { [toWidth(559.98)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } });
 export const bandFigure = part({
   flex: '1 1 130px',
   minInlineSize: 'fit-content',

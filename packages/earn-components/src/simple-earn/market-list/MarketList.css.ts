@@ -9,7 +9,7 @@ export const below = part({ flex: '1 0 100%', order: 1 });
 /** As wide as the columns of three terms. */
 export const pending = part({ display: 'inline-block', minInlineSize: '276px' });
 /** What a column says below another where it has no room itself. */
-export const held = part({ display: 'none', '@media': { [`screen and ${media.belowWide}`]: { display: 'inline', whiteSpace: 'nowrap' } } });
+export const held = part({ display: 'none', '@media': { [`screen and ${media.tablet}`]: { display: 'inline', whiteSpace: 'nowrap' } } });
 /** A figure at the start of a column, with a line of text below it. */
 export const startFigure = part({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' });
 /** The opened row: its products, and the link to every way. */
