@@ -58,7 +58,7 @@ export interface DataTableColumn<Row> {
    */
   cardLabel?: string;
   /**
-   * The width of the window from which a table has the column: 960 px (`medium`) or 1100 px (`wide`). Below it, what it says belongs into
+   * The width of the window from which a table has the column: 960 px (`medium`) or over 1100 px (`wide`). Below it, what it says belongs into
    * another column or the opened row. Cards are not affected.
    * @default every width
    */
