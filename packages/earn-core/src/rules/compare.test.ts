@@ -152,8 +152,7 @@ describe('a fixed term', () => {
 describe('the first day that is better', () => {
   it('is the one on which the term is paid where it pays more (12/27 is day 31, 02/25 day 91)', () => {
     const other = forecast(flexible('0.0354'));
-    for (const days of [30, 90])
-      expect(firstDayBetter(forecast(fixed(days, '0.0688')), other, { days: 120, momentOf })).toBe(days + 1);
+    for (const days of [30, 90]) expect(firstDayBetter(forecast(fixed(days, '0.0688')), other, { days: 120, momentOf })).toBe(days + 1);
   });
 
   it('is the first, and there is none before it', () => {
