@@ -91,7 +91,7 @@ export const Removed: Story = {
     await said(/is best/);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Fixed, 90 days' }));
     await expect(changed).toHaveBeenLastCalledWith(THREE.slice(0, 2));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
   },
 };
@@ -117,7 +117,7 @@ export const DifferentCoins: Story = {
   },
 };
 
-/** A product that is sold out, and one that has ended while it was chosen: each is said at its head and never the best. @state sold-out, ended */
+/** A product that is sold out, and one that has ended while it was chosen: each is said at its head and never the best. @state sold-out */
 export const SoldOutAndEnded: Story = {
   args: { choices: [usdt('flexible'), usdt('fixed-101'), usdt('fixed-999')] },
   play: async () => {
@@ -128,7 +128,7 @@ export const SoldOutAndEnded: Story = {
   },
 };
 
-/** An amount below the minimum of one way: it is said there, and that way has no figures. @state below-minimum */
+/** An amount below the minimum of one way: it is said there, and that way has no figures. */
 export const BelowMinimum: Story = {
   args: { defaultAmount: '2' },
   play: async () => {
@@ -146,23 +146,25 @@ export const Estimate: Story = {
   },
 };
 
-/** Without an amount the rates stand there, and nothing is shown as 0. @state empty-form */
+/** Without an amount the rates stand there, and nothing is shown as 0. */
 export const NoAmount: Story = {
   args: { defaultAmount: '' },
   play: async () => {
     await said(/Type an amount/);
     await expect(rowOf(/You have on/)).not.toHaveTextContent('0 USDT');
-    await expect(rowOf(/^Rate/)).toHaveTextContent('3.54%');
+    await waitFor(() => expect(rowOf(/^Rate/)).toHaveTextContent('3.54%'));
   },
 };
 
-/** A visitor may look, and sees no amount of anybody. @state signed-out */
+/** A visitor may look, and sees no amount of anybody. What asks for a VIP tier has no figures. @state signed-out, vip-only */
 export const Visitor: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-130'), usdt('fixed-590')] },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await said(/is best/);
     await expect(screen.queryByText(/Available/)).toBeNull();
     await expect(screen.getByText(/somebody who has nothing/)).toBeVisible();
+    await expect(screen.getByText('For VIPs')).toBeVisible();
   },
 };
 
@@ -180,10 +182,34 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
   play: async () => {
-    await said(/Which way is best is not known/);
+    await expect(await screen.findByText(/Which way is best is not known/)).toBeVisible();
     await expect(screen.getAllByText('Could not be read')).toHaveLength(2);
     await expect(screen.queryByText('Best on this day')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The figures stay while a refresh fails, and it says how old they are. @state stale */
+export const Stale: Story = {
+  args: { host: { stakingProducts: { ...listNow(), stale: true } } },
+  play: async () => {
+    await said(/is best/);
+    await expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible();
+  },
+};
+
+/** A product of which the person has all that they may have is named as such, and never the best. @state quota-used */
+export const LimitReached: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-130')] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '1' ? [fixedProductRow({ id: '130', lock_up_period: 30, user_max_lend_volume: '5000' })] : [],
+      ),
+    ),
+  play: async () => {
+    await said(/Flexible is best/);
+    await expect(screen.getByText('Your limit is reached')).toBeVisible();
   },
 };
 

@@ -90,10 +90,11 @@ function Compared({
   const compare = useCompare(choices, host, draft, days);
   const { unit, available, most, day, ends, loading, failed, stale, retry } = compare;
   const words: CompareWords = { t, ways, figureStyle, timeStyle };
-  const [moving, setMoving] = useState(false);
   const sentence = compareSentence(words, compare);
+  // What is said aloud waits until the slider is let go.
+  const [chosen, setChosen] = useState(days);
   const [heard, setHeard] = useState(sentence);
-  if (!moving && heard !== sentence) setHeard(sentence);
+  if (chosen === days && heard !== sentence) setHeard(sentence);
   const shownDays = Math.min(days, most);
   const inDays = t('earn.compare.in', { days: shownDays });
   return (
@@ -121,20 +122,19 @@ function Compared({
             min={1}
             max={most}
             disabled={hydrating}
-            onValueChange={(next) => {
-              setMoving(true);
-              onDaysChange(next);
-            }}
-            onValueCommit={() => setMoving(false)}
+            onValueChange={onDaysChange}
+            onValueCommit={setChosen}
             valueText={t('earn.compare.dayIn', { day: dayText(day, timeStyle), in: inDays })}
             marks={ends.map((end) => ({ value: end.days, label: formatMonthDay(startOfDay(end.day, timeZone), timeStyle) }))}
           >
             <Text weight="medium">{hydrating ? t('earn.unknown') : dayText(day, timeStyle)}</Text> <Text color="gray">{inDays}</Text>
           </Slider>
         </div>
-        <Text as="p" size="3" aria-hidden="true" className={css.answer}>
-          {sentence}
-        </Text>
+        {sentence !== '' && (
+          <Text as="p" size="3" aria-hidden="true" className={css.answer}>
+            {sentence}
+          </Text>
+        )}
         <VisuallyHidden role="status">{heard}</VisuallyHidden>
         {failed && !loading && <RetryBanner onRetry={retry}>{t('earn.compare.unread')}</RetryBanner>}
         {choices.length === 1 && (

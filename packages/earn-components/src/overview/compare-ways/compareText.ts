@@ -86,7 +86,8 @@ export function compareSentence(words: CompareWords, compare: Compare): string {
   const { ways, amount, loading, failed, best, mixed } = compare;
   if (amount === undefined) return t('earn.compare.noAmount');
   if (loading) return t('earn.compare.reading');
-  if (failed) return t('earn.compare.unread');
+  // That is said beside the button that reads it again.
+  if (failed) return '';
   const day = dayText(compare.day, timeStyle);
   const [only] = ways;
   if (ways.length === 1 && only) {

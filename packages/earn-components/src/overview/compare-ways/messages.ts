@@ -63,7 +63,7 @@ export const en = {
   'earn.compare.add': 'Add a way',
   'earn.compare.empty': 'Nothing to compare yet',
   'earn.compare.emptyHint': 'Add up to three ways to earn from the market.',
-  'earn.compare.clear': 'Clear',
+  'earn.compare.clear': 'Clear all',
   'earn.compare.visitor': 'Reckoned for somebody who has nothing in these products yet.',
   'earn.compare.noteFlexible': '{coin} Flexible is reckoned at today’s {apr} throughout; it will change.',
   'earn.compare.notePrice': '1 {bonus} is counted as {price} {coin}, today’s price.',

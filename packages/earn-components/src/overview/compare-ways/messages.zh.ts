@@ -64,7 +64,7 @@ export const messages: Translation<typeof en> = {
   'earn.compare.add': '添加方式',
   'earn.compare.empty': '还没有可对比的方式',
   'earn.compare.emptyHint': '从市场中添加最多三种生息方式。',
-  'earn.compare.clear': '清空',
+  'earn.compare.clear': '全部清空',
   'earn.compare.visitor': '按尚未持有这些产品的情况计算。',
   'earn.compare.noteFlexible': '{coin} 活期全程按今日 {apr} 计算，实际会变动。',
   'earn.compare.notePrice': '1 {bonus} 按今日价格 {price} {coin} 计算。',

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type Decimal, type FigureStyle, type TimeStyle, formatExact, formatPercent, formatHour, formatTime, isZero } from '@earnkit/core';
 import { MOST_COMPARED, type WayChoice, type WayView } from '@earnkit/hooks/overview';
-import { Badge, type DataTableColumn, Icon, IconButton, Link, Text, VisuallyHidden, icons } from '@earnkit/ui';
+import { Badge, type DataTableColumn, Icon, IconButton, Link, Text, icons } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
@@ -87,9 +87,9 @@ const compareColumn = (
   onComparedChange: NonNullable<WaysColumnsOptions['onComparedChange']>,
 ): DataTableColumn<WayView> => ({
   key: 'compare',
-  header: <VisuallyHidden>{t('earn.ways.compare')}</VisuallyHidden>,
+  header: t('earn.ways.compare'),
   align: 'end',
-  width: '60px',
+  width: '92px',
   cell: (way) => {
     const others = compared.filter((choice) => choice.asset !== asset || choice.key !== way.key);
     const isCompared = others.length < compared.length;

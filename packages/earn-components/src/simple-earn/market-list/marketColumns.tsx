@@ -98,9 +98,9 @@ const compareColumn = (
   onCompare: NonNullable<MarketColumnsOptions['onCompare']>,
 ): DataTableColumn<MarketRow> => ({
   key: 'compare',
-  header: <VisuallyHidden>{t('earn.market.compare')}</VisuallyHidden>,
+  header: t('earn.market.compare'),
   align: 'end',
-  width: '60px',
+  width: '92px',
   cell: (row) => {
     const { asset, flexible } = row;
     const [first, second] = flexible ? [flexible, bestBeside(row, flexible)] : row.fixed;
