@@ -34,17 +34,18 @@ export function CompareTable(props: CompareTableProps): ReactElement {
     {
       key: 'have',
       name: t(mixed ? 'earn.compare.haveValue' : 'earn.compare.have', { day }),
-      cell: (cell) => <Have {...cell} exact={!isMobile} />,
+      cell: (cell) => haveCell(cell, !isMobile),
     },
-    { key: 'earned', name: t('earn.compare.earned', { coin: unit }), cell: (cell) => <Earned {...cell} /> },
+    { key: 'earned', name: t('earn.compare.earned', { coin: unit }), cell: earnedCell },
     {
       key: 'rate',
-      name: amount === undefined ? t('earn.compare.rateAlone') : t('earn.compare.rate', { amount: withCoin(figureStyle, amount, unit) }),
-      cell: (cell) => <RateOf {...cell} />,
+      name:
+        amount === undefined ? t('earn.compare.rateAlone') : t('earn.compare.rate', { amount: withCoin(figureStyle, amount, unit, true) }),
+      cell: rateCell,
     },
-    { key: 'worst', name: t('earn.compare.worst'), cell: (cell) => <Worst {...cell} /> },
-    { key: 'leaving', name: t('earn.compare.leaving'), cell: (cell) => <Leaving {...cell} /> },
-    { key: 'better', name: t('earn.compare.better'), cell: (cell) => <Better {...cell} /> },
+    { key: 'worst', name: t('earn.compare.worst'), cell: worstCell },
+    { key: 'leaving', name: t('earn.compare.leaving'), cell: leavingCell },
+    { key: 'better', name: t('earn.compare.better'), cell: betterCell },
     {
       key: 'back',
       name: t('earn.compare.back'),
@@ -164,7 +165,7 @@ function Head({ one, compare, words, onRemove }: Cell): ReactElement {
   );
 }
 
-function Have({ one, compare: { mixed }, words, exact }: Cell & { readonly exact: boolean }): ReactNode {
+function haveCell({ one, compare: { mixed }, words }: Cell, exact: boolean): ReactNode {
   const { t, figureStyle } = words;
   const { outcome, choice, amount, haveUsdt } = one;
   if (outcome === undefined) return undefined;
@@ -173,7 +174,7 @@ function Have({ one, compare: { mixed }, words, exact }: Cell & { readonly exact
       <Lines
         strong
         text={t('earn.compare.notYet')}
-        note={amount && t('earn.compare.lockedAmount', { amount: withCoin(figureStyle, amount, choice.asset) })}
+        note={amount && t('earn.compare.lockedAmount', { amount: withCoin(figureStyle, amount, choice.asset, true) })}
       />
     );
   if (mixed)
@@ -207,7 +208,7 @@ function Have({ one, compare: { mixed }, words, exact }: Cell & { readonly exact
   );
 }
 
-function Earned({ one, compare: { mixed }, words: { t, figureStyle } }: Cell): ReactNode {
+function earnedCell({ one, compare: { mixed }, words: { t, figureStyle } }: Cell): ReactNode {
   const { outcome, gainUsdt, choice } = one;
   const gain = mixed ? gainUsdt : outcome?.gain;
   if (outcome?.have === undefined) return undefined;
@@ -236,7 +237,7 @@ function Earned({ one, compare: { mixed }, words: { t, figureStyle } }: Cell): R
   );
 }
 
-function RateOf({ one: { way, rate, estimate }, words: { t, figureStyle } }: Cell): ReactNode {
+function rateCell({ one: { way, rate, estimate }, words: { t, figureStyle } }: Cell): ReactNode {
   if (way === undefined) return undefined;
   const fraction = rate ?? way.rate.aprFraction;
   if (fraction === undefined) return undefined;
@@ -251,7 +252,7 @@ function RateOf({ one: { way, rate, estimate }, words: { t, figureStyle } }: Cel
   return <Lines text={formatPercent(fraction, figureStyle)} note={note} />;
 }
 
-function Worst({ one, words }: Cell): ReactNode {
+function worstCell({ one, words }: Cell): ReactNode {
   const { t, figureStyle, timeStyle } = words;
   const { way, amount, choice } = one;
   if (way === undefined) return undefined;
@@ -260,12 +261,12 @@ function Worst({ one, words }: Cell): ReactNode {
   if (way.access.early === undefined) return undefined;
   if (way.access.early)
     return amount
-      ? t('earn.compare.worst.early', { amount: withCoin(figureStyle, amount, choice.asset) })
+      ? t('earn.compare.worst.early', { amount: withCoin(figureStyle, amount, choice.asset, true) })
       : t('earn.compare.worst.earlyAlone');
   return t('earn.compare.worst.locked', { day: lastDay(one, timeStyle) ?? t('earn.unknown') });
 }
 
-function Leaving({ one: { outcome, choice }, words: { t, figureStyle } }: Cell): ReactNode {
+function leavingCell({ one: { outcome, choice }, words: { t, figureStyle } }: Cell): ReactNode {
   if (outcome === undefined) return undefined;
   const { leaving } = outcome;
   switch (leaving.kind) {
@@ -285,7 +286,7 @@ function Leaving({ one: { outcome, choice }, words: { t, figureStyle } }: Cell):
   }
 }
 
-function Better({ one: { betterFrom, way, outcome, estimate }, compare: { most }, words: { t, timeStyle } }: Cell): ReactNode {
+function betterCell({ one: { betterFrom, way, outcome, estimate }, compare: { most }, words: { t, timeStyle } }: Cell): ReactNode {
   if (betterFrom !== undefined)
     return (
       <Lines strong text={dayText(betterFrom.day, timeStyle)} note={t('earn.compare.dayNumber', { number: String(betterFrom.days) })} />

@@ -38,9 +38,9 @@ export const CompareTray = forwardRef<HTMLElement, CompareTrayProps>(function Co
       <Text size="2" color="gray">
         {choices.length < MOST_COMPARED ? t('earn.compare.trayOne') : t('earn.compare.trayFull')}
       </Text>
-      <LinkButton className={css.trayOpen} {...link}>
-        {t('earn.compare.trayOpen', { count: String(choices.length) })}
-      </LinkButton>
+      <span className={css.trayOpen}>
+        <LinkButton {...link}>{t('earn.compare.trayOpen', { count: String(choices.length) })}</LinkButton>
+      </span>
     </section>
   );
 });

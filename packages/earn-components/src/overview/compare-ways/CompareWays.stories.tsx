@@ -61,7 +61,15 @@ function Live({ choices: first, onChoicesChange, ...args }: CompareWaysProps) {
   );
 }
 
-const said = (text: RegExp): Promise<void> => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+const said = (text: RegExp): Promise<void> =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toMatch(text),
+  );
 const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
 
 /**
@@ -143,6 +151,7 @@ export const Estimate: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     await said(/Flexible is best/);
+    await expect(screen.getAllByText('estimate')[0]).toBeVisible();
   },
 };
 

@@ -66,7 +66,7 @@ export const cell = part({
   '@media': { [phone]: { padding: vars.space[1], border: 0, textAlign: 'start' } },
 });
 export const winner = part({
-  background: vars.accent.soft,
+  background: 'var(--accent-2)',
   '@media': { [media.forcedColors]: { borderInline: '1px solid Highlight' } },
 });
 export const lines = part({

@@ -56,7 +56,7 @@ function besideText(words: CompareWords, other: ComparedWay, { best, mixed, unit
   const { outcome, amount } = other;
   if (outcome === undefined || other.estimate) return undefined;
   if (outcome.leaving.kind === 'interest')
-    return amount && t('earn.compare.early', { way, amount: withCoin(figureStyle, amount, other.choice.asset) });
+    return amount && t('earn.compare.early', { way, amount: withCoin(figureStyle, amount, other.choice.asset, true) });
   if (outcome.leaving.kind === 'not-possible') {
     const day = lastDay(other, timeStyle);
     return day === undefined ? undefined : t('earn.compare.locked', { way, day });
