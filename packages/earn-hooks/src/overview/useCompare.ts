@@ -70,8 +70,8 @@ export interface Compare {
   readonly day: CalendarDay;
   /** How many days the comparison goes ahead. */
   readonly most: number;
-  /** The days on which a term gives the money back, counted from today. */
-  readonly ends: readonly { readonly days: number; readonly day: CalendarDay }[];
+  /** When the terms give the money back, in unix seconds, and in how many days. */
+  readonly ends: readonly { readonly days: number; readonly at: Instant }[];
   /** The way that gains most by the day; `undefined` where none does, and until each way is read. */
   readonly best: ComparedWay | undefined;
   /** What flexible pays now, by coin, where figures are reckoned with it. */
@@ -171,8 +171,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
         const than = flexible && way.product !== 'flexible' ? wayForecast(flexible, common) : undefined;
         return { own, betterFrom: than && firstDayBetter(own, than, { days: ahead, momentOf }) };
       }),
-    // `facts` names everything that the forecasts are made of.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- `facts` names everything that the forecasts are made of
     [facts],
   );
   const day = Math.min(days, ahead);
@@ -218,7 +217,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     most: ahead,
     ends: [...new Set(found.flatMap(({ way }) => endOf(way, today, timeZone)))]
       .toSorted((one, other) => one - other)
-      .map((each) => ({ days: each, day: addDays(today, each) })),
+      .map((each) => ({ days: each, at: momentOf(each) })),
     best: bestIndex === undefined ? undefined : ways[Number(bestIndex)],
     flexibleRates: assets.flatMap((asset) => {
       const index = ways.findIndex((one) => one.choice.asset === asset && (one.thenFlexible || one.way?.product === 'flexible'));

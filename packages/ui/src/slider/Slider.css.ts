@@ -3,7 +3,7 @@ import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** Width of the thumb, in CSS pixels; marks stand below its middle. */
-export const THUMB = 20;
+const THUMB = 20;
 
 export const root = part({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 });
 export const words = part({

@@ -1,4 +1,5 @@
 'use client';
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari forgets what a table is that a phone lays out as a grid. */
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { formatAmount, formatPercent, formatTime, isPositive, subtract } from '@earnkit/core';
 import type { Compare, ComparedWay, WayChoice, WayView } from '@earnkit/hooks/overview';

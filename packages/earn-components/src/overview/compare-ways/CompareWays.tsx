@@ -3,7 +3,6 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { formatExact, formatMonthDay, formatPercent, formatTime, isZero } from '@earnkit/core';
 import { type Compare, type WayChoice, type WaysHost, type WayView, useCompare } from '@earnkit/hooks/overview';
 import { useEarn, useSession } from '@earnkit/hooks';
-import { startOfDay } from '@earnkit/time';
 import { Banner, Button, DecimalInput, EmptyState, type PartProps, Slider, Text, VisuallyHidden, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
@@ -85,7 +84,7 @@ function Compared({
   const { t, figureStyle } = useMessages(compareMessages);
   const { t: ways } = useMessages(waysMessages);
   const timeStyle = useTimeStyle();
-  const { hydrating = false, timeZone } = useEarn();
+  const { hydrating = false } = useEarn();
   const person = useSession().session.state === 'signed-in';
   const compare = useCompare(choices, host, draft, days);
   const { unit, available, most, day, ends, loading, failed, stale, retry } = compare;
@@ -125,7 +124,7 @@ function Compared({
             onValueChange={onDaysChange}
             onValueCommit={setChosen}
             valueText={t('earn.compare.dayIn', { day: dayText(day, timeStyle), in: inDays })}
-            marks={ends.map((end) => ({ value: end.days, label: formatMonthDay(startOfDay(end.day, timeZone), timeStyle) }))}
+            marks={ends.map((end) => ({ value: end.days, label: formatMonthDay(end.at, timeStyle) }))}
           >
             <Text weight="medium">{hydrating ? t('earn.unknown') : dayText(day, timeStyle)}</Text> <Text color="gray">{inDays}</Text>
           </Slider>
