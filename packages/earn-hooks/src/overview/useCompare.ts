@@ -66,8 +66,8 @@ export interface Compare {
   readonly available: Decimal | undefined;
   /** The amount; `undefined` where none is typed that can be read. */
   readonly amount: Decimal | undefined;
-  /** The day on which the money is needed, the last moment of which counts. */
-  readonly day: CalendarDay;
+  /** The day on which the money is needed, the last moment of which counts; `undefined` while a server does not know today. */
+  readonly day: CalendarDay | undefined;
   /** How many days the comparison goes ahead. */
   readonly most: number;
   /** When the terms give the money back, in unix seconds, and in how many days. */
@@ -213,9 +213,9 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     mixed,
     available: mixed ? undefined : readings[first]?.available,
     amount,
-    day: addDays(today, day),
+    day: hydrating ? undefined : addDays(today, day),
     most: ahead,
-    ends: [...new Set(found.flatMap(({ way }) => endOf(way, today, timeZone)))]
+    ends: [...new Set(hydrating ? [] : found.flatMap(({ way }) => endOf(way, today, timeZone)))]
       .toSorted((one, other) => one - other)
       .map((each) => ({ days: each, at: momentOf(each) })),
     best: bestIndex === undefined ? undefined : ways[Number(bestIndex)],
@@ -225,7 +225,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
       return aprFraction === undefined ? [] : [{ asset, aprFraction }];
     }),
     bonusPrices: ways.flatMap(({ way, outcome }) => (outcome === undefined || outcome.bonuses.length === 0 ? [] : priceOfBonus(way))),
-    interestFrom: found
+    interestFrom: ways
       .map(({ way }) => (way?.access.kind === 'at' ? way.access.term?.earnsFrom : undefined))
       .find((at) => at !== undefined),
     loading,

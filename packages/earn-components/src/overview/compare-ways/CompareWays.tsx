@@ -126,7 +126,7 @@ function Compared({
             valueText={t('earn.compare.dayIn', { day: dayText(day, timeStyle), in: inDays })}
             marks={ends.map((end) => ({ value: end.days, label: formatMonthDay(end.at, timeStyle) }))}
           >
-            <Text weight="medium">{hydrating ? t('earn.unknown') : dayText(day, timeStyle)}</Text> <Text color="gray">{inDays}</Text>
+            <Text weight="medium">{dayText(day, timeStyle)}</Text> <Text color="gray">{inDays}</Text>
           </Slider>
         </div>
         {sentence !== '' && (

@@ -104,5 +104,5 @@ export function compareSentence(words: CompareWords, compare: Compare): string {
     .join(' ');
 }
 
-/** A day of the comparison. */
-export const dayText = (day: CalendarDay, style: TimeStyle): string => formatCalendarDay(day, style);
+/** A day of the comparison; `--` while it is not known. */
+export const dayText = (day: CalendarDay | undefined, style: TimeStyle): string => formatCalendarDay(day, style);

@@ -44,13 +44,13 @@ const onCompare = fn();
 
 /** A coin's flexible product and its best term are put together to compare them; a coin that is compared is pressed. */
 export const Compared: Story = {
-  args: { onCompare, comparedCoins: ['BTC'] },
+  args: { onCompare, comparedCoins: ['USDC'] },
   play: async () => {
     await screen.findByText('7.40%');
     await userEvent.click(screen.getByRole('button', { name: 'Compare USDT' }));
     await expect(onCompare).toHaveBeenLastCalledWith('USDT', ['flexible', 'fixed-130']);
     await expect(screen.getByRole('button', { name: 'Compare USDT' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(screen.getByRole('button', { name: 'Compare BTC' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: 'Compare USDC' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
