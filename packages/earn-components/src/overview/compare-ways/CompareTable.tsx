@@ -10,7 +10,7 @@ import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { usePeriodText } from '../../staking/period.ts';
 import { accessText, riskKindOf } from '../ways-to-earn/wayText.ts';
 import * as css from './compare.css.ts';
-import { type CompareWords, comparedName, dayText, lastDay, withCoin } from './compareText.ts';
+import { type CompareWords, comparedName, dayText, haveText, lastDay, withCoin } from './compareText.ts';
 
 export interface CompareTableProps {
   readonly compare: Compare;
@@ -178,16 +178,7 @@ function haveCell({ one, compare: { mixed }, words }: Cell, exact: boolean): Rea
         note={amount && t('earn.compare.lockedAmount', { amount: withCoin(figureStyle, amount, choice.asset, true) })}
       />
     );
-  if (mixed)
-    return (
-      haveUsdt && (
-        <Lines
-          strong
-          text={withCoin(figureStyle, haveUsdt, 'USDT')}
-          note={outcome.have && withCoin(figureStyle, outcome.have, choice.asset)}
-        />
-      )
-    );
+  if (mixed) return haveUsdt && <Lines strong text={withCoin(figureStyle, haveUsdt, 'USDT')} note={haveText(words, one, false)} />;
   return (
     outcome.have && (
       <Lines

@@ -36,7 +36,7 @@ export const withCoin = (figureStyle: FigureStyle, amount: Decimal, coin: string
   `${(exact ? formatExact : formatAmount)(amount, figureStyle)} ${coin}`;
 
 /** What can be had of a way with its bonuses; in USDT where the ways have different coins. */
-function haveText({ t, figureStyle }: CompareWords, { outcome, haveUsdt, choice }: ComparedWay, mixed: boolean): string | undefined {
+export function haveText({ t, figureStyle }: CompareWords, { outcome, haveUsdt, choice }: ComparedWay, mixed: boolean): string | undefined {
   if (mixed) return haveUsdt && withCoin(figureStyle, haveUsdt, 'USDT');
   if (outcome?.have === undefined) return undefined;
   return [
