@@ -3,10 +3,21 @@ import { type ReactElement, forwardRef, useState } from 'react';
 import { formatExact, formatMonthDay, formatPercent, formatTime, isZero } from '@earnkit/core';
 import { type Compare, type WayChoice, type WaysHost, type WayView, useCompare } from '@earnkit/hooks/overview';
 import { useEarn, useSession } from '@earnkit/hooks';
-import { Banner, Button, DecimalInput, EmptyState, type PartProps, Slider, Text, VisuallyHidden, rootProps } from '@earnkit/ui';
+import {
+  Banner,
+  Button,
+  DecimalInput,
+  EmptyState,
+  type PartProps,
+  Slider,
+  Text,
+  VisuallyHidden,
+  rootProps,
+  useAmountVisibility,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
-import { exactText } from '../../parts/figures/figureText.ts';
+import { HIDDEN_TEXT, exactText } from '../../parts/figures/figureText.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 import * as listCss from '../../parts/query/list.css.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
@@ -86,6 +97,7 @@ function Compared({
   const timeStyle = useTimeStyle();
   const { hydrating = false } = useEarn();
   const person = useSession().session.state === 'signed-in';
+  const visible = useAmountVisibility();
   const compare = useCompare(choices, host, draft, days);
   const { unit, available, most, day, ends, loading, failed, stale, retry } = compare;
   const words: CompareWords = { t, ways, figureStyle, timeStyle };
@@ -108,7 +120,9 @@ function Compared({
             unit={<bdi>{unit}</bdi>}
             {...(person && !compare.mixed
               ? {
-                  available: available && ways('earn.ways.available', { amount: exactText(available, figureStyle) ?? '', coin: unit }),
+                  available:
+                    available &&
+                    ways('earn.ways.available', { amount: visible ? (exactText(available, figureStyle) ?? '') : HIDDEN_TEXT, coin: unit }),
                   onMax: () => available,
                   maxDisabled: available === undefined || isZero(available),
                 }
