@@ -6,6 +6,7 @@ import { spaced } from './reading/words.ts';
 /** Every page on which a person reads figures or offers. */
 const PAGES = [
   '/earn',
+  '/earn/compare?compare=USDT.flexible_USDT.fixed-103_USDT.fixed-104',
   '/simple-earn',
   '/simple-earn/my-lendings',
   '/simple-earn/my-lendings?tab=flexible',

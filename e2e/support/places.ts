@@ -20,6 +20,8 @@ export interface Place {
 
 /** Every page, and what opens above them. */
 export const PLACES: readonly Place[] = [
+  { name: 'comparison of three ways', path: '/earn/compare?compare=USDT.flexible_USDT.fixed-103_USDT.fixed-104', world: 'saver' },
+  { name: 'comparison of a visitor', path: '/earn/compare?compare=USDT.flexible_BTC.fixed-122' },
   { name: 'login', path: '/login' },
   { name: 'overview', path: '/earn', world: 'saver' },
   { name: 'overview of a visitor', path: '/earn' },

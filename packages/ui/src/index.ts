@@ -140,6 +140,7 @@ export {
 } from './menu/Menu.tsx';
 export { Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control/SegmentedControl.tsx';
+export { Slider, type SliderMark, type SliderProps } from './slider/Slider.tsx';
 export { Toaster, type ToasterProps, type ToastMessage, type ToastApi, useToast } from './toast/index.ts';
 export {
   type DateRange,

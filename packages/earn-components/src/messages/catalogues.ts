@@ -10,6 +10,7 @@ import { loginMessages } from '../login/messages.ts';
 import { notificationMessages } from '../notification-subscriptions/messages.ts';
 import { overviewMessages } from '../overview/messages.ts';
 import { calendarMessages } from '../overview/earn-calendar/messages.ts';
+import { compareMessages } from '../overview/compare-ways/messages.ts';
 import { heldMessages } from '../overview/earn-holdings/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
@@ -46,6 +47,7 @@ export const catalogues = {
   notifications: notificationMessages,
   overview: overviewMessages,
   calendar: calendarMessages,
+  compare: compareMessages,
   held: heldMessages,
   ways: waysMessages,
   parts: partMessages,

@@ -1,3 +1,4 @@
+export { CompareTray, type CompareTrayProps, CompareWays, type CompareWaysProps } from './compare-ways/index.ts';
 export { EarnCalendar, type EarnCalendarProps } from './earn-calendar/index.ts';
 export { EarnHoldings, type EarnHoldingsProps, type HeldAction, type HeldTab } from './earn-holdings/index.ts';
 export { EarnOverview, type EarnOverviewProps } from './EarnOverview.tsx';

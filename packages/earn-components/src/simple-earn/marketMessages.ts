@@ -22,6 +22,8 @@ export const en = {
   'earn.market.ended': 'Ended',
   'earn.market.notOffered': 'Not offered',
   'earn.market.terms': 'Fixed terms',
+  'earn.market.compare': 'Compare',
+  'earn.market.compareOf': 'Compare {coin}',
   'earn.market.held': 'You hold',
   'earn.market.heldNote': 'held',
   'earn.market.available': 'Available',

@@ -21,6 +21,8 @@ export const messages: Translation<typeof en> = {
   'earn.market.ended': '已结束',
   'earn.market.notOffered': '未提供',
   'earn.market.terms': '定期期限',
+  'earn.market.compare': '对比',
+  'earn.market.compareOf': '对比 {coin}',
   'earn.market.held': '持有',
   'earn.market.heldNote': '持有',
   'earn.market.available': '可用',

@@ -21,6 +21,8 @@ export type WayAccess =
       readonly at: Instant | undefined;
       /** Whether it can be had earlier, without what it earned; `undefined` where the exchange does not say. */
       readonly early: boolean | undefined;
+      /** The term; `undefined` where its days are not known. */
+      readonly term?: WayTerm | undefined;
     }
   | {
       /** Some time after they ask. */
@@ -28,6 +30,22 @@ export type WayAccess =
       /** How long that takes; `undefined` where the exchange does not say. */
       readonly period: RedeemPeriod | undefined;
     };
+
+/** The term of a way that ends by itself. */
+export interface WayTerm {
+  /** Its length in days. */
+  readonly days: number;
+  /** When it begins to earn, in unix seconds; `undefined` for a moment beyond the calendar. */
+  readonly earnsFrom: Instant | undefined;
+}
+
+/** The prices with which a bonus in another coin is counted; `undefined` where one is not known. */
+export interface BonusPrices {
+  /** Of the coin that is put in. */
+  readonly asset: Decimal | undefined;
+  /** Of the coin of the bonus. */
+  readonly bonusAsset: Decimal | undefined;
+}
 
 /** When a way pays first, and how often. */
 export interface WayPayment {
@@ -60,6 +78,10 @@ export interface WayToEarn<Product extends string = string> {
   readonly paidIn: string | undefined;
   /** The coin of the bonus; `undefined` where it is {@link paidIn}. */
   readonly bonusPaidIn?: string | undefined;
+  /** The prices with which a bonus in {@link bonusPaidIn} is counted; `undefined` where the reading names none. */
+  readonly bonusPrices?: BonusPrices | undefined;
+  /** When the bonus ends, in unix seconds, the end exclusive; `undefined` where no end is known. */
+  readonly bonusEndsAt?: Instant | undefined;
   /** When the money is back. */
   readonly access: WayAccess;
   /** When it pays. */

@@ -24,6 +24,9 @@ export {
   heldInOrder,
   type HeldOrder,
 } from '@earnkit/core/overview/rules';
+export { type ChosenWay, useChosenWays } from './useChosenWays.ts';
+export { type BonusPrice, type Compare, type ComparedWay, useCompare } from './useCompare.ts';
+export { MOST_COMPARED, type WayChoice } from './wayChoice.ts';
 export { type CalendarWeeks, useCalendarWeeks } from './useCalendarWeeks.ts';
 export { type UsualWay, type UsualWays, useUsualWays } from './useUsualWays.ts';
 export { type Availability, type ReturningHolding, useAvailability } from './useAvailability.ts';

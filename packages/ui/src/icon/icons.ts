@@ -50,6 +50,8 @@ export const share: IconShape = { path: 'M8 10V2.5M5 5.25L8 2.5l3 2.75M4.5 7.5H3
 export const external: IconShape = { path: 'M6.5 3.5h-3v9h9v-3M9 2.5h4.5V7M13 3L7.5 8.5' };
 /** Two angles, up and down: sorts. */
 export const sort: IconShape = { path: 'M5 6.5L8 3.5l3 3M5 9.5l3 3 3-3' };
+/** Bars of three heights: puts things beside each other. */
+export const compare: IconShape = { path: 'M3 13V7M8 13V3M13 13V9' };
 /** Three dots: more actions. */
 export const more: IconShape = { path: 'M3.5 8v.01M8 8v.01M12.5 8v.01' };
 /** An empty tray: nothing here. */

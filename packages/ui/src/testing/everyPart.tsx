@@ -113,6 +113,7 @@ export const everyPart = (ui: Ui): Readonly<Record<string, (styling: Styling) =>
     ),
     select: (styling) => <ui.Select {...styling} label="Coin" value="" onValueChange={nothing} options={[]} />,
     skeleton: (styling) => <ui.Skeleton {...styling} />,
+    slider: (styling) => <ui.Slider {...styling} label="In" value={45} onValueChange={nothing} min={1} max={120} valueText="in 45 days" />,
     steps: (styling) => <ui.Steps {...styling} items={[]} />,
     'summary-list': (styling) => <ui.SummaryList {...styling} items={[]} />,
     switch: (styling) => <ui.Switch {...styling} label="Lend" checked={false} onCheckedChange={nothing} />,

@@ -13,7 +13,7 @@ const nothing = (): void => undefined;
 const opener = <button type="button">Open</button>;
 
 /** Fields hand their control to a form library, so their ref is the control. */
-const FIELDS = new Set(['checkbox', 'confirm-switch', 'date-range-picker', 'decimal-input', 'search-field', 'select', 'switch']);
+const FIELDS = new Set(['slider', 'checkbox', 'confirm-switch', 'date-range-picker', 'decimal-input', 'search-field', 'select', 'switch']);
 
 for (const [name, draw] of Object.entries(PARTS)) {
   test(`given the part ${name}, when a team gives className, style, data and a ref, then its root has them and its data-part`, async () => {

@@ -1,5 +1,6 @@
-import type { ExpiringVoucher, WayView } from '@earnkit/hooks/overview';
+import type { ExpiringVoucher, WayChoice, WayView } from '@earnkit/hooks/overview';
 import { withLanguage } from '../../navigation.ts';
+import { textOfChoices } from './compareSearch.ts';
 
 /** Where a coin is subscribed: the fixed product of that id, else the flexible one. */
 export const subscribeHref = (asset: string, product?: string, voucher?: string): string => {
@@ -7,8 +8,18 @@ export const subscribeHref = (asset: string, product?: string, voucher?: string)
   return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
 };
 
-/** The page with every way to earn with a coin. */
-export const waysPage = (asset: string): string => withLanguage(`/earn/${encodeURIComponent(asset)}`);
+/** Ways in the search of an address; nothing for none. */
+const searchOf = (choices: readonly WayChoice[]): string => {
+  const compare = textOfChoices(choices);
+  return compare === undefined ? '' : `?${new URLSearchParams({ compare }).toString()}`;
+};
+
+/** The page with every way to earn with a coin, and the ways that are put together there to compare them. */
+export const waysPage = (asset: string, choices: readonly WayChoice[] = []): string =>
+  withLanguage(`/earn/${encodeURIComponent(asset)}${searchOf(choices)}`);
+
+/** The page that compares ways. */
+export const comparePage = (choices: readonly WayChoice[]): string => withLanguage(`/earn/compare${searchOf(choices)}`);
 
 /** Where exactly the product of a way to earn is subscribed or staked. */
 export function wayHref(way: WayView): string {

@@ -1,11 +1,14 @@
 import { LearnMore, MarketList, type MarketView, PortfolioBand } from '@earnkit/components';
 import type { FixedProductView } from '@earnkit/hooks';
-import { useCallback, type ReactElement } from 'react';
+import type { WayChoice } from '@earnkit/hooks/overview';
+import { lazyComponent } from '@earnkit/ui';
+import { useCallback, useMemo, type ReactElement } from 'react';
 import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { waysPage } from '../earn/addresses.ts';
+import { choicesOf, textOfChoices, withCoin } from '../earn/compareSearch.ts';
 import { coinName } from './coinNames.ts';
 import { marketSearch } from './search.ts';
 import { useSubscribeDialog } from './useSubscribeDialog.tsx';
@@ -13,10 +16,13 @@ import { simpleEarnMessages } from './messages.ts';
 
 const POINTS = ['lend', 'hour', 'redeem', 'risk'] as const;
 
+/** Loaded with the first way that is to be compared. */
+const ComparedWays = lazyComponent(async () => (await import('../earn/ComparedWays.tsx')).ComparedWays);
+
 /** Home of Simple Earn: the summary, the market and how it works. The address holds what differs from the first view. */
 export function SimpleEarnPage(): ReactElement {
   const { t } = useConsoleMessages(simpleEarnMessages);
-  const { search = '', sort, page = 1, show: filter, open: opened, subscribe, product, voucher } = useAddressSearch(marketSearch);
+  const { search = '', sort, page = 1, show: filter, open: opened, compare, subscribe, product, voucher } = useAddressSearch(marketSearch);
   const address = useAddress(marketSearch);
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product, voucher });
   const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
@@ -27,8 +33,16 @@ export function SimpleEarnPage(): ReactElement {
       page: pageParam(view.page),
       show: view.filter === 'all' ? undefined : view.filter,
       open: view.opened,
+      compare,
     });
   };
+  const compared = useMemo(() => choicesOf(compare), [compare]);
+  const setCompared = (next: readonly WayChoice[]): void => address.change({ compare: textOfChoices(next) });
+  const toggle = useCallback(
+    (asset: string, keys: readonly string[]) => address.change({ compare: textOfChoices(withCoin(compared, asset, keys)) }),
+    [address, compared],
+  );
+  const comparedCoins = useMemo(() => compared.map(({ asset }) => asset), [compared]);
   return (
     <Page title={t('title')} lead={t('lead')} leadOnPhone={false}>
       <PortfolioBand />
@@ -39,7 +53,10 @@ export function SimpleEarnPage(): ReactElement {
         onSubscribeFixed={openFixed}
         nameOf={coinName}
         waysHref={waysPage}
+        comparedCoins={comparedCoins}
+        onCompare={toggle}
       />
+      {compared.length > 0 && <ComparedWays choices={compared} onChoicesChange={setCompared} />}
       {subscribeDialog}
       <Points title={t('how.title')} points={POINTS.map((point) => ({ title: t(`how.${point}.title`), text: t(`how.${point}.text`) }))} />
       <LearnMore />

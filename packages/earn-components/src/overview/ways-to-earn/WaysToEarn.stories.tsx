@@ -104,6 +104,32 @@ export const Amount: Story = {
   },
 };
 
+const onComparedChange = fn();
+
+/** A way is put beside others to compare them, or taken away again; three are the most. */
+export const Compared: Story = {
+  args: {
+    compared: [
+      { asset: 'USDT', key: 'flexible' },
+      { asset: 'BTC', key: 'flexible' },
+    ],
+    onComparedChange,
+  },
+  play: async () => {
+    await answered(/pays most/);
+    const flexibleWay = screen.getByRole('button', { name: 'Compare Flexible' });
+    await expect(flexibleWay).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(flexibleWay);
+    await expect(onComparedChange).toHaveBeenLastCalledWith([{ asset: 'BTC', key: 'flexible' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Compare Fixed, 30 days' }));
+    await expect(onComparedChange).toHaveBeenLastCalledWith([
+      { asset: 'USDT', key: 'flexible' },
+      { asset: 'BTC', key: 'flexible' },
+      { asset: 'USDT', key: 'fixed-130' },
+    ]);
+  },
+};
+
 /** Who may need the money sees the ways that give it back by then. */
 export const NeededAtAnyTime: Story = {
   play: async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import { DAY, type FigureStyle, formatExact, formatPercent, isZero } from '@earnkit/core';
-import { type WayView, type WaysHost, type WaysToEarn as Ways, useWaysToEarn } from '@earnkit/hooks/overview';
+import { type WayChoice, type WayView, type WaysHost, type WaysToEarn as Ways, useWaysToEarn } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
 import { DataTable, DecimalInput, EmptyState, type PartProps, SegmentedControl, Text, rootProps } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
@@ -25,9 +25,14 @@ export interface WaysToEarnProps extends PartProps {
   hrefOf: (way: WayView) => string;
   /** The amount that is typed at first. @default none */
   defaultAmount?: string | undefined;
+  /** The ways that are put together to compare them: see `CompareTray`. @default none */
+  compared?: readonly WayChoice[];
+  /** Called with these ways when one is put there or taken away. @default nothing is compared */
+  onComparedChange?: (choices: readonly WayChoice[]) => void;
 }
 
 const NO_HOST: WaysHost = {};
+const NONE_COMPARED: readonly WayChoice[] = [];
 const NEEDS = ['unsure', 'any', 'week', 'later'] as const;
 type Need = (typeof NEEDS)[number];
 
@@ -40,7 +45,7 @@ const DAYS_OF: Readonly<Record<Need, number | undefined>> = { unsure: undefined,
  * A visitor sees rates as "up to" and types no amount. A rate opens exactly its product.
  */
 export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function WaysToEarn(
-  { asset, host = NO_HOST, hrefOf, defaultAmount = '', ...rest },
+  { asset, host = NO_HOST, hrefOf, defaultAmount = '', compared = NONE_COMPARED, onComparedChange, ...rest },
   ref,
 ): ReactElement {
   const { t, figureStyle, language } = useMessages(waysMessages);
@@ -55,8 +60,21 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
   const days = DAYS_OF[need];
   const shown = days === undefined ? ways : ways.filter(({ awaySeconds }) => awaySeconds <= days * DAY);
   const columns = useMemo(
-    () => waysColumns({ t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, periodText: period.short }),
-    [t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, period],
+    () =>
+      waysColumns({
+        t,
+        asset,
+        amount,
+        best,
+        bestAnyTime,
+        hrefOf,
+        figureStyle,
+        timeStyle,
+        periodText: period.short,
+        compared,
+        onComparedChange,
+      }),
+    [t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, period, compared, onComparedChange],
   );
   const tiers = vipWays.flatMap(({ leastTier }) => leastTier ?? []);
   return (

@@ -28,6 +28,8 @@ export const en = {
   'earn.ways.next': 'Next {coin} earns',
   'earn.ways.for': 'For {amount}',
   'earn.ways.payment': 'First payment',
+  'earn.ways.compare': 'Compare',
+  'earn.ways.compareOf': 'Compare {way}',
   'earn.ways.minimum': 'Minimum',
 
   'earn.ways.flexible': 'Flexible',

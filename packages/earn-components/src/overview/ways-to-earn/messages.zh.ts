@@ -29,6 +29,8 @@ export const messages: Translation<typeof en> = {
   'earn.ways.next': '新增 {coin} 的年化',
   'earn.ways.for': '{amount} 的年化',
   'earn.ways.payment': '首次派息',
+  'earn.ways.compare': '对比',
+  'earn.ways.compareOf': '对比{way}',
   'earn.ways.minimum': '最低金额',
 
   'earn.ways.flexible': '活期',

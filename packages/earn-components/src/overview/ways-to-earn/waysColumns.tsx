@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type Decimal, type FigureStyle, type TimeStyle, formatExact, formatPercent, formatHour, formatTime, isZero } from '@earnkit/core';
-import type { WayView } from '@earnkit/hooks/overview';
-import { Badge, type DataTableColumn, Link, Text } from '@earnkit/ui';
+import { MOST_COMPARED, type WayChoice, type WayView } from '@earnkit/hooks/overview';
+import { Badge, type DataTableColumn, Icon, IconButton, Link, Text, icons } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
@@ -28,6 +28,9 @@ export interface WaysColumnsOptions {
   readonly figureStyle: FigureStyle;
   readonly timeStyle: TimeStyle;
   readonly periodText: ReturnType<typeof usePeriodText>['short'];
+  /** The ways that are compared, and what changes them; `undefined` where nothing is compared. */
+  readonly compared: readonly WayChoice[];
+  readonly onComparedChange: ((choices: readonly WayChoice[]) => void) | undefined;
 }
 
 /** Columns of the ways to earn with a coin. */
@@ -74,8 +77,36 @@ export const waysColumns = (options: WaysColumnsOptions): readonly DataTableColu
       empty: ({ minimum }) => minimum === undefined,
       cell: ({ minimum }) => minimum && <CoinAmount amount={minimum} asset={asset} alwaysVisible />,
     },
+    ...(options.onComparedChange ? [compareColumn(options, options.onComparedChange)] : []),
   ];
 };
+
+/** A button that puts a way beside others, while there is room. */
+const compareColumn = (
+  { t, asset, compared }: WaysColumnsOptions,
+  onComparedChange: NonNullable<WaysColumnsOptions['onComparedChange']>,
+): DataTableColumn<WayView> => ({
+  key: 'compare',
+  header: t('earn.ways.compare'),
+  align: 'end',
+  width: '92px',
+  cell: (way) => {
+    const others = compared.filter((choice) => choice.asset !== asset || choice.key !== way.key);
+    const isCompared = others.length < compared.length;
+    return (
+      <IconButton
+        variant="ghost"
+        tone="neutral"
+        label={t('earn.ways.compareOf', { way: wayName(t, way) })}
+        aria-pressed={isCompared}
+        disabled={!isCompared && compared.length >= MOST_COMPARED}
+        onClick={() => onComparedChange(isCompared ? others : [...compared, { asset, key: way.key }])}
+      >
+        <Icon icon={icons.compare} />
+      </IconButton>
+    );
+  },
+});
 
 /** A line, and a smaller one below it that says more. */
 function TwoLines({ text, note }: { readonly text: ReactNode; readonly note?: ReactNode }): ReactElement {

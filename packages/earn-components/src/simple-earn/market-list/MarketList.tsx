@@ -64,6 +64,13 @@ export interface MarketListProps extends PartProps {
   nameOf?: (asset: string) => string | undefined;
   /** Where every way to earn with a coin is: see `WaysToEarn`. @default no link */
   waysHref?: (asset: string) => string;
+  /**
+   * Puts a coin's ways together to compare them, or takes them away again: the keys of its flexible product and of the best other one. Keep
+   * it stable between renders. @default nothing is compared
+   */
+  onCompare?: (asset: string, keys: readonly string[]) => void;
+  /** The coins that are compared already. Keep it stable between renders. @default none */
+  comparedCoins?: readonly string[];
 }
 
 /** Loaded when a row is opened. */
@@ -79,7 +86,19 @@ type Chosen = { readonly coin: MarketCoin } | { readonly product: FixedProductVi
  * subscription; sending one asks them to sign in and returns them to it (SH-03).
  */
 export const MarketList = forwardRef<HTMLElement, MarketListProps>(function MarketList(
-  { view: heldView, defaultView, onViewChange, pageSize = 10, onSubscribe, onSubscribeFixed, nameOf = NO_NAME, waysHref, ...rest },
+  {
+    view: heldView,
+    defaultView,
+    onViewChange,
+    pageSize = 10,
+    onSubscribe,
+    onSubscribeFixed,
+    nameOf = NO_NAME,
+    waysHref,
+    onCompare,
+    comparedCoins = NO_COINS,
+    ...rest
+  },
   ref,
 ): ReactElement {
   const { t } = useMessages(marketMessages);
@@ -113,8 +132,21 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
   const termsKnown = fixed.state === 'ready';
   const sort = reading.state === 'ready' ? reading.data.sort : (view.sort ?? sortOfFilter(filter, undefined));
   const columns = useMemo(
-    () => marketColumns({ t, nameOf, terms, termsKnown, cards: isMobile, person, filter, sort: sort.key, onOpen: openWay }),
-    [t, nameOf, terms, termsKnown, isMobile, person, filter, sort.key, openWay],
+    () =>
+      marketColumns({
+        t,
+        nameOf,
+        terms,
+        termsKnown,
+        cards: isMobile,
+        person,
+        filter,
+        sort: sort.key,
+        onOpen: openWay,
+        onCompare,
+        comparedCoins,
+      }),
+    [t, nameOf, terms, termsKnown, isMobile, person, filter, sort.key, openWay, onCompare, comparedCoins],
   );
   const detail = useCallback(
     (row: MarketRow) => <CoinProducts row={row} onOpen={openWay} waysHref={waysHref?.(row.asset)} />,
@@ -240,6 +272,7 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
 });
 
 const NO_TERMS: readonly number[] = [];
+const NO_COINS: readonly string[] = [];
 const NO_ROWS: readonly MarketRow[] = [];
 
 /** In place of the products of a coin while their code is loaded. */

@@ -40,6 +40,20 @@ export const Terms: Story = {
   },
 };
 
+const onCompare = fn();
+
+/** A coin's flexible product and its best term are put together to compare them; a coin that is compared is pressed. */
+export const Compared: Story = {
+  args: { onCompare, comparedCoins: ['USDC'] },
+  play: async () => {
+    await screen.findByText('7.40%');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare USDT' }));
+    await expect(onCompare).toHaveBeenLastCalledWith('USDT', ['flexible', 'fixed-130']);
+    await expect(screen.getByRole('button', { name: 'Compare USDT' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByRole('button', { name: 'Compare USDC' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
 /** A coin opens to its flexible product and each fixed term; each rate opens its own (SE-01, SE-X-02). @state sold-out, vip-only */
 export const Opened: Story = {
   args: { waysHref: (asset) => `/earn/${asset}` },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
 import type { MarketFigure, MarketFilter } from '@earnkit/core/simple-earn/rules';
 import { type MarketRow, bestBeside, leadOf, termKey, termOf } from '@earnkit/hooks';
-import { type DataTableColumn, Percent, Text, VisuallyHidden } from '@earnkit/ui';
+import { type DataTableColumn, Icon, IconButton, Percent, Text, VisuallyHidden, icons } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
@@ -29,6 +29,10 @@ export interface MarketColumnsOptions {
   readonly filter: MarketFilter;
   readonly sort: MarketFigure | 'asset';
   readonly onOpen: OpenWay;
+  /** Compares a coin's ways, or stops; `undefined` where nothing is compared. */
+  readonly onCompare: ((asset: string, keys: readonly string[]) => void) | undefined;
+  /** The coins that are compared. */
+  readonly comparedCoins: readonly string[];
 }
 
 /** So many columns of terms have room on a tablet. */
@@ -84,8 +88,40 @@ export const marketColumns = (options: MarketColumnsOptions): readonly DataTable
           } as const,
         ]
       : []),
+    ...(options.onCompare && !cards ? [compareColumn(options, options.onCompare)] : []),
   ];
 };
+
+/** A button that puts the coin's flexible product and the best other one together to compare them. */
+const compareColumn = (
+  { t, comparedCoins }: MarketColumnsOptions,
+  onCompare: NonNullable<MarketColumnsOptions['onCompare']>,
+): DataTableColumn<MarketRow> => ({
+  key: 'compare',
+  header: t('earn.market.compare'),
+  align: 'end',
+  width: '92px',
+  cell: (row) => {
+    const { asset, flexible } = row;
+    const [first, second] = flexible ? [flexible, bestBeside(row, flexible)] : row.fixed;
+    return (
+      <IconButton
+        variant="ghost"
+        tone="neutral"
+        label={t('earn.market.compareOf', { coin: asset })}
+        aria-pressed={comparedCoins.includes(asset)}
+        onClick={() =>
+          onCompare(
+            asset,
+            [first, second].flatMap((way) => way?.key ?? []),
+          )
+        }
+      >
+        <Icon icon={icons.compare} />
+      </IconButton>
+    );
+  },
+});
 
 /** A zero is quieter than a figure, and needs no unit. */
 const amountCell = (amount: Decimal | undefined, asset: string): ReactElement =>

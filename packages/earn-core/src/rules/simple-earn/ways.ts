@@ -26,6 +26,8 @@ export function flexibleWay(
     readonly asset: string;
     readonly minLendAmount?: Decimal | undefined;
     readonly bonusAsset?: string | undefined;
+    readonly productAssetPrice?: Decimal | undefined;
+    readonly bonusAssetPrice?: Decimal | undefined;
   },
   { held, minAprFraction, now }: FlexibleWayFacts,
 ): WayToEarn<'flexible'> {
@@ -38,6 +40,7 @@ export function flexibleWay(
     estimate: false,
     paidIn: asset,
     bonusPaidIn: bonusAsset,
+    bonusPrices: { asset: coin.productAssetPrice, bonusAsset: coin.bonusAssetPrice },
     access: { kind: 'any-time' },
     payment: { at: flexibleTimeline(now).interestPaidAt, every: 'hour' },
     minimum: minLendAmount,
@@ -86,7 +89,7 @@ export function fixedWay(product: FixedProduct, facts: FixedWayFacts): FixedWay 
   const { held, now, exchangeTimeZone } = facts;
   const most =
     userMaxAmount === undefined || held === undefined || !isPositive(userMaxAmount) ? undefined : max(ZERO, subtract(userMaxAmount, held));
-  const { receivedAt } = fixedTimeline(now, days, exchangeTimeZone);
+  const { receivedAt, interestStartsAt } = fixedTimeline(now, days, exchangeTimeZone);
   return {
     key: `fixed-${id}`,
     product: 'fixed',
@@ -97,7 +100,8 @@ export function fixedWay(product: FixedProduct, facts: FixedWayFacts): FixedWay 
     estimate: false,
     paidIn: asset,
     bonusPaidIn: bonusAsset,
-    access: { kind: 'at', at: receivedAt, early: canRedeemEarly },
+    bonusPrices: { asset: product.productAssetPrice, bonusAsset: product.bonusAssetPrice },
+    access: { kind: 'at', at: receivedAt, early: canRedeemEarly, term: { days, earnsFrom: interestStartsAt } },
     payment: { at: receivedAt, every: 'once' },
     minimum: minLendAmount,
     most,

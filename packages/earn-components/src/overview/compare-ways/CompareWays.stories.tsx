@@ -1,0 +1,239 @@
+import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
+import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
+import type { WayChoice, WaysHost } from '@earnkit/hooks/overview';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fixedProductRow } from '../../testing/fixedProductRows.ts';
+import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows.ts';
+import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { mockMarket } from '../../testing/mockMarket.ts';
+import { listNow } from '../../testing/mockOverview.ts';
+import { productRow } from '../../testing/simpleEarnRows.ts';
+import { CompareWays, type CompareWaysProps } from './CompareWays.tsx';
+
+const navigate = fn();
+const changed = fn();
+const usdt = (key: string): WayChoice => ({ asset: 'USDT', key });
+const THREE: readonly WayChoice[] = [usdt('flexible'), usdt('fixed-130'), usdt('fixed-190')];
+
+/** The way of a launchpool, whose figures are estimates. */
+const HOST: WaysHost = { projects: listNow(...projectListOf([projectRow({ reward_pools: [poolRow()] })]).rows) };
+
+/**
+ * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
+ * @unreachable restricted-region: the host leaves out the products that a region does not offer
+ * @unreachable many-rows: three ways are the most
+ */
+const meta = {
+  title: 'Overview/Compare ways',
+  component: CompareWays,
+  args: { choices: THREE, onChoicesChange: changed, hrefOf: ({ key }) => `/way/${key}`, addHref: '/market', defaultAmount: '4000' },
+  render: (args) => <Live {...args} />,
+  parameters: { earn: { navigate } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(flexible.product, ({ coin }) => [
+        productRow({ asset: coin, next_time_rate_year: '0.0354', ladder_apr: [], is_open_award_pool: 0, curr_amount: '0' }),
+      ]),
+      mockEndpoint(flexible.awardPool, null),
+      mockEndpoint(launchpool.statistics, []),
+      mockEndpoint(account.tickers, [{ pair: 'BTC_USDT', rate: '97412.5' }]),
+      ...mockMarket().slice(2),
+      mockEndpoint(flexible.market, []),
+    ),
+} satisfies Meta<typeof CompareWays>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ choices: first, onChoicesChange, ...args }: CompareWaysProps) {
+  const [choices, setChoices] = useState(first);
+  return (
+    <CompareWays
+      {...args}
+      choices={choices}
+      onChoicesChange={(next) => {
+        onChoicesChange(next);
+        setChoices(next);
+      }}
+    />
+  );
+}
+
+const said = (text: RegExp): Promise<void> =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toMatch(text),
+  );
+const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
+
+/**
+ * On the day each way says what there is; the best is marked, and one sentence says it, also to a screen reader once the slider is let go.
+ */
+export const Default: Story = {
+  play: async ({ globals }) => {
+    await said(/Fixed, 30 days, then Flexible is best/);
+    await expect(rowOf(/Money back/)).toBeVisible();
+    const slider = screen.getByRole('slider', { name: 'I need it on' });
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('in 45 days'));
+    await expect(within(screen.getAllByRole('columnheader')[1] as HTMLElement).getByText('Best on this day')).toBeVisible();
+    slider.focus();
+    await userEvent.keyboard(globals['direction'] === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('in 44 days')));
+    await userEvent.keyboard('{End}');
+    await said(/Fixed, 90 days.* is best/);
+    await userEvent.keyboard('{Home}');
+    await said(/Flexible is best.*Fixed, 30 days would give back 4,000(\.00)? USDT without interest/);
+  },
+};
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
+
+/** A way is removed; all of them are. @state empty */
+export const Removed: Story = {
+  play: async () => {
+    await said(/is best/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Fixed, 90 days' }));
+    await expect(changed).toHaveBeenLastCalledWith(THREE.slice(0, 2));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
+  },
+};
+
+/** One product has nothing to be compared with. @state one-row */
+export const One: Story = {
+  args: { choices: [usdt('flexible')] },
+  play: async () => {
+    await said(/Flexible gives 4,0/);
+    await expect(screen.getByText(/Add one more/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Add a way' }));
+    await expect(navigate).toHaveBeenLastCalledWith('/market');
+  },
+};
+
+/** With different coins only values in USDT stand beside each other, and the amount is one too. */
+export const DifferentCoins: Story = {
+  args: { choices: [usdt('fixed-130'), { asset: 'BTC', key: 'fixed-230' }] },
+  play: async () => {
+    await said(/Fixed, 30 days \(USDT\).* is best/);
+    await expect(rowOf(/Worth on/)).toHaveTextContent(/BTC/);
+    await expect(screen.getByText(/values are in USDT/)).toBeVisible();
+  },
+};
+
+/** A product that is sold out, and one that has ended while it was chosen: each is said at its head and never the best. @state sold-out */
+export const SoldOutAndEnded: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-101'), usdt('fixed-999')] },
+  play: async () => {
+    await said(/Flexible is best/);
+    await expect(screen.getByText('Sold out')).toBeVisible();
+    await expect(screen.getByText('Not offered any more')).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: /^Subscribe/ })).toHaveLength(1);
+  },
+};
+
+/** An amount below the minimum of one way: it is said there, and that way has no figures. */
+export const BelowMinimum: Story = {
+  args: { defaultAmount: '2' },
+  play: async () => {
+    await said(/Flexible/);
+    await expect(screen.getAllByText(/Below the minimum of/).length).toBeGreaterThan(0);
+  },
+};
+
+/** An estimate is shown and named as one, and never the best. */
+export const Estimate: Story = {
+  args: { host: HOST, choices: [usdt('flexible'), usdt('launchpool-1-11')], defaultDays: 30 },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+    await said(/Flexible is best/);
+    await expect(screen.getAllByText('estimate')[0]).toBeVisible();
+  },
+};
+
+/** Without an amount the rates stand there, and nothing is shown as 0. */
+export const NoAmount: Story = {
+  args: { defaultAmount: '' },
+  play: async () => {
+    await said(/Type an amount/);
+    await expect(rowOf(/You have on/)).not.toHaveTextContent('0 USDT');
+    await waitFor(() => expect(rowOf(/^Rate/)).toHaveTextContent('3.54%'));
+  },
+};
+
+/** A visitor may look, and sees no amount of anybody. What asks for a VIP tier has no figures. @state signed-out, vip-only */
+export const Visitor: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-130'), usdt('fixed-590')] },
+  parameters: { earn: { session: { state: 'anonymous' } } },
+  play: async () => {
+    await said(/is best/);
+    await expect(screen.queryByText(/Available/)).toBeNull();
+    await expect(screen.getByText(/somebody who has nothing/)).toBeVisible();
+    await expect(screen.getByText('For VIPs')).toBeVisible();
+  },
+};
+
+/** While the rates are read nothing is shown as 0, and no way is the best. @state loading */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products)),
+  play: async () => {
+    await said(/Reading the rates/);
+    await expect(screen.queryByText('Best on this day')).toBeNull();
+    await expect(rowOf(/Earned/)).not.toHaveTextContent('0');
+  },
+};
+
+/** What could not be read is said, and no way is the best; it is read again. @state failed, partly-failed */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
+  play: async () => {
+    await expect(await screen.findByText(/Which way is best is not known/)).toBeVisible();
+    await expect(screen.getAllByText('Could not be read')).toHaveLength(2);
+    await expect(screen.queryByText('Best on this day')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The figures stay while a refresh fails, and it says how old they are. @state stale */
+export const Stale: Story = {
+  args: { host: { stakingProducts: { ...listNow(), stale: true } } },
+  play: async () => {
+    await said(/is best/);
+    await expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible();
+  },
+};
+
+/** A product of which the person has all that they may have is named as such, and never the best. @state quota-used */
+export const LimitReached: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-130')] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '1' ? [fixedProductRow({ id: '130', lock_up_period: 30, user_max_lend_volume: '5000' })] : [],
+      ),
+    ),
+  play: async () => {
+    await said(/Flexible is best/);
+    await expect(screen.getByText('Your limit is reached')).toBeVisible();
+  },
+};
+
+const LONG = '1234567890123456.12345678';
+
+/** Long figures wrap inside their cells. @state long */
+export const LongFigures: Story = {
+  args: { choices: [usdt('flexible'), usdt('fixed-130')], defaultAmount: LONG },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockEndpoint(fixed.products, ({ type }) =>
+        type === '1' ? [fixedProductRow({ id: '130', lock_up_period: 30, user_max_lend_volume: '0', year_rate: '12.3456' })] : [],
+      ),
+    ),
+  play: async () => {
+    await said(/is best/);
+  },
+};
