@@ -19,7 +19,7 @@ import { usePrivateReadings } from '../provider/useReadings.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { useHoldingViews } from '../simple-earn/flexible/useHoldingViews.ts';
-import { stakingBalancesOptions, stakingStatisticsOptions } from '../staking/holdingQueries.ts';
+import { earnedOfHoldingOptions, stakingBalancesOptions } from '../staking/holdingQueries.ts';
 import { useNow } from '../time/time.ts';
 import type { OverviewHost, StakingArrival } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
@@ -189,11 +189,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data.rows : NO_BALANCES;
-  // Two holdings of a coin are told apart by their products.
-  const shared = (row: StakingBalance): boolean => balances.some((other) => other !== row && other.asset === row.asset);
-  const statistics = usePrivateReadings(
-    balances.map((row) => stakingStatisticsOptions(earn, row.asset ?? '', shared(row) ? row.pid : undefined)),
-  );
+  const statistics = usePrivateReadings(balances.map((row) => earnedOfHoldingOptions(earn, row, balances)));
   const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;

@@ -1,0 +1,62 @@
+import type { Translation, UsWording } from '../../messages/defineMessages.ts';
+import type { en } from './messages.ts';
+
+/** {@link en} in simplified Chinese. */
+export const messages: Translation<typeof en> = {
+  'earn.orderPage.earning': '收益中',
+  'earn.orderPage.redeemed': '已赎回',
+  'earn.orderPage.notAffected': '您的资金不受影响。',
+  'earn.orderPage.soFar': '累计收益',
+  'earn.orderPage.yesterday': '昨日收益',
+  'earn.orderPage.paid': '发放',
+  'earn.orderPage.pays.each-day': '每天',
+  'earn.orderPage.pays.with-redemption': '随赎回发放',
+  'earn.orderPage.when': '时间安排',
+  'earn.orderPage.estimateAndPaid': '预估与已发放',
+  'earn.orderPage.payment': '发放',
+  'earn.orderPage.estimated': '{time} 的预估',
+  'earn.orderPage.aDayMoves': '每天。利率会变动，并非承诺。',
+  'earn.orderPage.bonusOfDay': '另加每天 {amount} {coin} 加息。',
+  'earn.orderPage.paidYesterday': '昨日发放',
+  'earn.orderPage.sumOfDay': '每天预估：{amount} × {apr} ÷ 365 = {reward} {coin}，截至 8 位小数。',
+  'earn.orderPage.inADay': '每天（预估）',
+  'earn.orderPage.nextUnit': '再投入的 {coin} 利率为 {apr}。',
+  'earn.orderPage.nextUnitUpTo': '再投入的 {coin} 利率最高 {apr}。',
+  'earn.orderPage.taskDue': '完成任务后的下一小时起发放加息。',
+  'earn.orderPage.facts': '赎回',
+  'earn.orderPage.redeemable': '可赎回',
+  'earn.orderPage.takes': '赎回所需时间',
+  'earn.orderPage.product': '产品',
+  'earn.orderPage.otherCoins': '可能还有其他币种的奖励。',
+
+  'earn.stakePage.title': '链上赚币',
+  'earn.stakePage.staked': '已质押',
+  'earn.stakePage.accrued': '随赎回发放（截至目前）',
+  'earn.stakePage.paysRewards': '发放奖励',
+  'earn.stakePage.back': '现在赎回的到账时间',
+  'earn.stakePage.onItsWay': '{amount} {coin} 到账',
+  'earn.stakePage.arrives': '赎回到账',
+  'earn.stakePage.failed': '质押加载失败',
+  'earn.stakePage.none': '您在此没有质押 {coin}',
+  'earn.stakePage.noneHint': '质押后，持仓与收益将显示在此处。',
+  'earn.stakePage.several': '您在多个产品中质押了 {coin}',
+  'earn.stakePage.severalHint': '请从持仓中打开其中一个。',
+  'earn.stakePage.browse': '我的质押',
+  'earn.stakePage.anonymous': '登录后查看您的质押',
+  'earn.stakePage.anonymousHint': '质押仅对本人可见。',
+  'earn.stakePage.arrivalsFailed': '无法确认是否有赎回正在到账。',
+  'earn.stakePage.productFailed': '产品加载失败，无法显示利率与条款。',
+  'earn.stakePage.ended': '已全部赎回，以下为其收益。',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.stakePage.staked': '已投入',
+  'earn.stakePage.failed': '投入加载失败',
+  'earn.stakePage.none': '您在此没有投入 {coin}',
+  'earn.stakePage.noneHint': '投入后，持仓与收益将显示在此处。',
+  'earn.stakePage.several': '您在多个产品中投入了 {coin}',
+  'earn.stakePage.browse': '我的投入',
+  'earn.stakePage.anonymous': '登录后查看您的投入',
+  'earn.stakePage.anonymousHint': '投入仅对本人可见。',
+};
