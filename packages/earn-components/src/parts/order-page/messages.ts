@@ -1,3 +1,4 @@
+import { plural } from '@earnkit/ui';
 import { type UsWording, defineMessages } from '../../messages/defineMessages.ts';
 
 /** What the pages of a stake, a launchpool stake and an order of private wealth say. */
@@ -46,6 +47,29 @@ export const en = {
   'earn.stakePage.arrivalsFailed': 'It is not known whether a redemption is on its way.',
   'earn.stakePage.productFailed': 'The product could not be loaded, so its rate and terms are not shown.',
   'earn.stakePage.ended': 'All of it has been redeemed. This is what it earned.',
+
+  'earn.poolPage.title': 'Launchpool',
+  'earn.poolPage.progress': 'Time of the launchpool',
+  'earn.poolPage.dayOf': plural('days', { one: 'Day {day} of #', other: 'Day {day} of #' }),
+  'earn.poolPage.everyHour': 'Then every full hour.',
+  'earn.poolPage.lastStake': 'Last stake',
+  'earn.poolPage.freeFrom': 'Can be redeemed from',
+  'earn.poolPage.anHour': 'An hour. Each hour is settled on its own, so it is no promise.',
+  'earn.poolPage.estimateFor': 'An hour, for the {amount} {coin} staked then. Each hour is settled on its own, so it is no promise.',
+  'earn.poolPage.paidHour': 'Paid for the last hour',
+  'earn.poolPage.paidInAll': 'Paid in all',
+  'earn.poolPage.settles': 'It changes as others join and leave.',
+  'earn.poolPage.rewardsIn': 'Rewards in {coin}: {kind}',
+  'earn.poolPage.place': 'Held in {place}',
+  'earn.poolPage.facts': 'Your stake',
+  'earn.poolPage.heldIn': 'Held in',
+  'earn.poolPage.left': 'You can still stake',
+  'earn.poolPage.project': 'Project',
+  'earn.poolPage.failed': 'Your launchpool stake could not be loaded',
+  'earn.poolPage.none': 'You have no stake in this pool',
+  'earn.poolPage.noneHint': 'What you stake in it appears here, with its rewards.',
+  'earn.poolPage.browse': 'Open the project',
+  'earn.poolPage.anonymous': 'Log in to see your launchpool stake',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -57,6 +81,14 @@ const us: UsWording<typeof en> = {
   'earn.stakePage.browse': 'My commitments',
   'earn.stakePage.anonymous': 'Log in to see your commitment',
   'earn.stakePage.anonymousHint': 'Commitments are shown to their owner alone.',
+  'earn.poolPage.lastStake': 'Last commitment',
+  'earn.poolPage.estimateFor': 'An hour, for the {amount} {coin} committed then. Each hour is settled on its own, so it is no promise.',
+  'earn.poolPage.facts': 'Your commitment',
+  'earn.poolPage.left': 'You can still commit',
+  'earn.poolPage.failed': 'Your launchpool commitment could not be loaded',
+  'earn.poolPage.none': 'You have no commitment in this pool',
+  'earn.poolPage.noneHint': 'What you commit to it appears here, with its rewards.',
+  'earn.poolPage.anonymous': 'Log in to see your launchpool commitment',
 };
 
 /** The catalogue of {@link en}. */

@@ -1,3 +1,4 @@
+import { plural } from '@earnkit/ui';
 import type { Translation, UsWording } from '../../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
@@ -47,6 +48,29 @@ export const messages: Translation<typeof en> = {
   'earn.stakePage.arrivalsFailed': '无法确认是否有赎回正在到账。',
   'earn.stakePage.productFailed': '产品加载失败，无法显示利率与条款。',
   'earn.stakePage.ended': '已全部赎回，以下为其收益。',
+
+  'earn.poolPage.title': 'Launchpool',
+  'earn.poolPage.progress': 'Launchpool 进度',
+  'earn.poolPage.dayOf': plural('days', { other: '第 {day} 天，共 # 天' }),
+  'earn.poolPage.everyHour': '此后每个整点发放。',
+  'earn.poolPage.lastStake': '最近一次质押',
+  'earn.poolPage.freeFrom': '可赎回时间',
+  'earn.poolPage.anHour': '每小时。各小时单独结算，并非承诺。',
+  'earn.poolPage.estimateFor': '每小时，按当时质押的 {amount} {coin} 计算。各小时单独结算，并非承诺。',
+  'earn.poolPage.paidHour': '上一小时发放',
+  'earn.poolPage.paidInAll': '累计发放',
+  'earn.poolPage.settles': '会随他人加入或退出而变化。',
+  'earn.poolPage.rewardsIn': '{coin} 奖励：{kind}',
+  'earn.poolPage.place': '存放于{place}',
+  'earn.poolPage.facts': '您的质押',
+  'earn.poolPage.heldIn': '存放于',
+  'earn.poolPage.left': '还可质押',
+  'earn.poolPage.project': '项目',
+  'earn.poolPage.failed': 'Launchpool 质押加载失败',
+  'earn.poolPage.none': '您在该奖池中没有质押',
+  'earn.poolPage.noneHint': '质押后，持仓与奖励将显示在此处。',
+  'earn.poolPage.browse': '打开项目',
+  'earn.poolPage.anonymous': '登录后查看您的 Launchpool 质押',
 };
 
 /** What the US edition words differently. */
@@ -59,4 +83,12 @@ export const us: UsWording<typeof en> = {
   'earn.stakePage.browse': '我的投入',
   'earn.stakePage.anonymous': '登录后查看您的投入',
   'earn.stakePage.anonymousHint': '投入仅对本人可见。',
+  'earn.poolPage.lastStake': '最近一次投入',
+  'earn.poolPage.estimateFor': '每小时，按当时投入的 {amount} {coin} 计算。各小时单独结算，并非承诺。',
+  'earn.poolPage.facts': '您的投入',
+  'earn.poolPage.left': '还可投入',
+  'earn.poolPage.failed': 'Launchpool 投入加载失败',
+  'earn.poolPage.none': '您在该奖池中没有投入',
+  'earn.poolPage.noneHint': '投入后，持仓与奖励将显示在此处。',
+  'earn.poolPage.anonymous': '登录后查看您的 Launchpool 投入',
 };

@@ -21,6 +21,7 @@ const product = (over: Partial<StakingProduct> = {}) =>
 const bonus = (over: object = {}) =>
   ({
     status: 'processing',
+    maxAprFraction: undefined,
     rewardAsset: 'GT',
     startsAt: undefined,
     endsAt: AT + 1000,
