@@ -70,6 +70,28 @@ export const en = {
   'earn.poolPage.noneHint': 'What you stake in it appears here, with its rewards.',
   'earn.poolPage.browse': 'Open the project',
   'earn.poolPage.anonymous': 'Log in to see your launchpool stake',
+
+  'earn.wealthPage.title': 'Private wealth',
+  'earn.wealthPage.holding': 'Holding',
+  'earn.wealthPage.shareOf': 'Share {name}',
+  'earn.wealthPage.redeemOf': 'Redeem units of {name}',
+  'earn.wealthPage.happened': 'What happened when',
+  'earn.wealthPage.firstPurchase': 'First purchase',
+  'earn.wealthPage.latestPurchase': 'Latest purchase',
+  'earn.wealthPage.latestRedemption': 'Latest redemption',
+  'earn.wealthPage.paidAndWorth': 'Paid and worth',
+  'earn.wealthPage.estimatedAndBought': 'Estimated and bought',
+  'earn.wealthPage.bought': 'Bought {time}',
+  'earn.wealthPage.units': 'units',
+  'earn.wealthPage.for': 'For {amount} {coin}.',
+  'earn.wealthPage.at': 'At {value} {coin} a unit.',
+  'earn.wealthPage.sum': '{units} × {value} = {worth} {coin}, cut at 8 digits.',
+  'earn.wealthPage.trend': 'How it moved',
+  'earn.wealthPage.facts': 'Order',
+  'earn.wealthPage.id': 'Order ID',
+  'earn.wealthPage.copyId': 'Copy the order ID',
+  'earn.wealthPage.ended': 'All units have been redeemed.',
+  'earn.wealthPage.detailFailed': 'The order could not be read again. Its figures are those of the list.',
 } as const;
 
 const us: UsWording<typeof en> = {
@@ -89,6 +111,8 @@ const us: UsWording<typeof en> = {
   'earn.poolPage.none': 'You have no commitment in this pool',
   'earn.poolPage.noneHint': 'What you commit to it appears here, with its rewards.',
   'earn.poolPage.anonymous': 'Log in to see your launchpool commitment',
+  'earn.wealthPage.firstPurchase': 'First commitment',
+  'earn.wealthPage.latestPurchase': 'Latest commitment',
 };
 
 /** The catalogue of {@link en}. */

@@ -71,6 +71,28 @@ export const messages: Translation<typeof en> = {
   'earn.poolPage.noneHint': '质押后，持仓与奖励将显示在此处。',
   'earn.poolPage.browse': '打开项目',
   'earn.poolPage.anonymous': '登录后查看您的 Launchpool 质押',
+
+  'earn.wealthPage.title': '私人财富',
+  'earn.wealthPage.holding': '持有中',
+  'earn.wealthPage.shareOf': '分享 {name}',
+  'earn.wealthPage.redeemOf': '赎回 {name} 份额',
+  'earn.wealthPage.happened': '时间记录',
+  'earn.wealthPage.firstPurchase': '首次申购',
+  'earn.wealthPage.latestPurchase': '最近申购',
+  'earn.wealthPage.latestRedemption': '最近赎回',
+  'earn.wealthPage.paidAndWorth': '投入与现值',
+  'earn.wealthPage.estimatedAndBought': '预估与成交',
+  'earn.wealthPage.bought': '{time} 成交',
+  'earn.wealthPage.units': '份',
+  'earn.wealthPage.for': '投入 {amount} {coin}。',
+  'earn.wealthPage.at': '单位净值 {value} {coin}。',
+  'earn.wealthPage.sum': '{units} × {value} = {worth} {coin}，截至 8 位小数。',
+  'earn.wealthPage.trend': '走势',
+  'earn.wealthPage.facts': '订单',
+  'earn.wealthPage.id': '订单编号',
+  'earn.wealthPage.copyId': '复制订单编号',
+  'earn.wealthPage.ended': '份额已全部赎回。',
+  'earn.wealthPage.detailFailed': '无法重新读取订单，数据来自列表。',
 };
 
 /** What the US edition words differently. */
@@ -91,4 +113,6 @@ export const us: UsWording<typeof en> = {
   'earn.poolPage.none': '您在该奖池中没有投入',
   'earn.poolPage.noneHint': '投入后，持仓与奖励将显示在此处。',
   'earn.poolPage.anonymous': '登录后查看您的 Launchpool 投入',
+  'earn.wealthPage.firstPurchase': '首次投入',
+  'earn.wealthPage.latestPurchase': '最近投入',
 };

@@ -17,7 +17,7 @@ export interface WealthHistoryProps extends PartProps {
   /** The person's purchases and redemptions as the host read them, newest first: the exchange has no call that lists them (AMB-036). */
   reading: QueryState<Rows<ListedWealthMovement>>;
   /** Level of the heading. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
 }
 
 const ROWS_PER_PAGE = 10;
@@ -69,7 +69,7 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('wealth-history', rest)}>
-        <Heading as={`h${headingLevel}`} size="4">
+        <Heading as={`h${headingLevel}`} size={headingLevel === 2 ? '4' : '3'}>
           {t('earn.wealth.history')}
         </Heading>
         <QueryTable<ListedWealthMovement>
