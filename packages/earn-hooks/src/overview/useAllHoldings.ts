@@ -200,7 +200,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
         yesterdayUsdt: flexibleDay.state === 'ready' ? worthOfEarned(flexibleDay.data?.sums, valueOf) : undefined,
         earnedUsdt: all
           ? worthOfEarned(
-              rowsOf(reading).map(({ earned }) => earned),
+              rowsOf(reading).flatMap(({ earned }) => earned),
               valueOf,
             )
           : undefined,

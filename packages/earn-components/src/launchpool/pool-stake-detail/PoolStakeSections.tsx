@@ -33,7 +33,7 @@ export function PoolStakeTimes({ view, headingLevel }: SectionProps): ReactEleme
   const moments = useMoments(view);
   return moments.length === 0 ? null : (
     <OrderSection title={t('earn.orderPage.when')} headingLevel={headingLevel}>
-      <Timeline label={t('earn.orderPage.when')} items={moments} />
+      <Timeline layout="row" label={t('earn.orderPage.when')} items={moments} />
     </OrderSection>
   );
 }

@@ -8,7 +8,6 @@ export const en = {
   'earn.orderPage.notAffected': 'Your funds are not affected.',
   'earn.orderPage.soFar': 'Earned so far',
   'earn.orderPage.yesterday': 'Yesterday',
-  'earn.orderPage.paid': 'Paid',
   'earn.orderPage.pays.each-day': 'Each day',
   'earn.orderPage.pays.with-redemption': 'With the redemption',
   'earn.orderPage.when': 'What happens when',
@@ -46,6 +45,7 @@ export const en = {
   'earn.stakePage.anonymousHint': 'Stakes are shown to their owner alone.',
   'earn.stakePage.arrivalsFailed': 'It is not known whether a redemption is on its way.',
   'earn.stakePage.productFailed': 'The product could not be loaded, so its rate and terms are not shown.',
+  'earn.stakePage.records': 'These records are of all your {coin}, in every product.',
   'earn.stakePage.ended': 'All of it has been redeemed. This is what it earned.',
 
   'earn.poolPage.title': 'Launchpool',

@@ -9,7 +9,6 @@ export const messages: Translation<typeof en> = {
   'earn.orderPage.notAffected': '您的资金不受影响。',
   'earn.orderPage.soFar': '累计收益',
   'earn.orderPage.yesterday': '昨日收益',
-  'earn.orderPage.paid': '发放',
   'earn.orderPage.pays.each-day': '每天',
   'earn.orderPage.pays.with-redemption': '随赎回发放',
   'earn.orderPage.when': '时间安排',
@@ -47,6 +46,7 @@ export const messages: Translation<typeof en> = {
   'earn.stakePage.anonymousHint': '质押仅对本人可见。',
   'earn.stakePage.arrivalsFailed': '无法确认是否有赎回正在到账。',
   'earn.stakePage.productFailed': '产品加载失败，无法显示利率与条款。',
+  'earn.stakePage.records': '以下记录包含您在所有产品中的 {coin}。',
   'earn.stakePage.ended': '已全部赎回，以下为其收益。',
 
   'earn.poolPage.title': 'Launchpool',

@@ -207,7 +207,7 @@ function Order({ root, listed, history, headingLevel, notice, onOpen }: OrderPro
         <OrderSection title={t('earn.wealthPage.trend')} headingLevel={level}>
           <WealthTrendPanel orderId={orderId} projectType={projectType} asset={asset} />
         </OrderSection>
-        {own && <WealthHistory reading={own} headingLevel={level} />}
+        {own && <WealthHistory reading={own} ofOrder headingLevel={level} />}
       </CoinPage>
     </UsdtValueProvider>
   );

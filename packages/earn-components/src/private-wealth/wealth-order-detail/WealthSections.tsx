@@ -85,6 +85,7 @@ export function WealthTimes({ view: { movements }, headingLevel }: SectionProps)
   return moments.length === 0 ? null : (
     <OrderSection title={t('earn.wealthPage.happened')} headingLevel={headingLevel}>
       <Timeline
+        layout="row"
         label={t('earn.wealthPage.happened')}
         items={moments.map(({ key, at, label }): TimelineItem => ({ key, label, time: minute(at), state: 'done' }))}
       />

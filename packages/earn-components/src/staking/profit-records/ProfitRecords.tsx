@@ -3,7 +3,17 @@ import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import { formatDay } from '@earnkit/core';
 import type { ProfitRecord } from '@earnkit/core/staking/contract';
 import { PROFIT_PAGE_SIZE, useHoldingTerms, useProfitRecords } from '@earnkit/hooks/staking';
-import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl, useIsMobile } from '@earnkit/ui';
+import {
+  type DataTableColumn,
+  EmptyState,
+  Flex,
+  Heading,
+  type PartProps,
+  rootProps,
+  SegmentedControl,
+  Text,
+  useIsMobile,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
@@ -22,11 +32,13 @@ export interface ProfitRecordsProps extends PartProps {
   coins?: readonly string[] | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** A line above the records. @default none */
+  note?: string | undefined;
 }
 
 /** The rewards that the person was paid for a coin, newest first, seven to a page (API-68, AMB-119, FM-19). */
 export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(function ProfitRecords(
-  { asset: first, coins = [first], headingLevel = 2, ...rest },
+  { asset: first, coins = [first], headingLevel = 2, note, ...rest },
   ref,
 ): ReactElement {
   const [chosen, setChosen] = useState(first);
@@ -92,6 +104,11 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
             />
           )}
         </Flex>
+        {note !== undefined && (
+          <Text as="p" size="1" color="gray">
+            {note}
+          </Text>
+        )}
         <QueryTable<ProfitRecord>
           caption={t('earn.staking.profit.title')}
           columns={columns}

@@ -49,7 +49,7 @@ export function StakeBand({ view, found }: StakeBandProps): ReactElement {
     ...(balance
       ? [{ key: 'yesterday', label: t('earn.orderPage.yesterday'), value: <CoinAmounts amounts={amountsOf('yesterdayReward')} /> }]
       : []),
-    ...(balance && times !== undefined ? [{ key: 'next', label: t('earn.orderPage.paid'), value: times }] : []),
+    ...(balance && times !== undefined ? [{ key: 'next', label: t('earn.stakePage.paysRewards'), value: times }] : []),
   ];
   return <KeyFacts columns="4" items={items} />;
 }

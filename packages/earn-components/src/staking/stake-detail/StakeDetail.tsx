@@ -165,7 +165,7 @@ function Stake({ root, view, row, arrivals, headingLevel, notice, onOpen }: Stak
         {arrivals?.state === 'failed' && <RetryBanner onRetry={arrivals.retry}>{t('earn.stakePage.arrivalsFailed')}</RetryBanner>}
         {reading.state === 'failed' && <RetryBanner onRetry={reading.retry}>{t('earn.stakePage.productFailed')}</RetryBanner>}
         {found && <StakeOutlookSections view={view} found={found} arrivals={coming} headingLevel={level} />}
-        <ProfitRecords asset={asset} headingLevel={level} />
+        <ProfitRecords asset={asset} headingLevel={level} {...(view.shared && { note: t('earn.stakePage.records', { coin: asset }) })} />
       </CoinPage>
     </UsdtValueProvider>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { type Decimal, formatExact, formatPercent, isPositive } from '@earnkit/core';
+import { type Decimal, formatExact, formatExactPercent, formatPercent, isPositive } from '@earnkit/core';
 import {
   type StakeOutlook,
   type StakeView,
@@ -51,7 +51,7 @@ export function StakeOutlookSections({ view, found, arrivals, headingLevel }: St
     <>
       {moments.length > 0 && (
         <OrderSection title={t('earn.orderPage.when')} headingLevel={headingLevel}>
-          <Timeline label={t('earn.orderPage.when')} items={moments} />
+          <Timeline layout="row" label={t('earn.orderPage.when')} items={moments} />
         </OrderSection>
       )}
       {held && <Estimate view={view} outlook={outlook} headingLevel={headingLevel} />}
@@ -117,7 +117,8 @@ function Estimate({ view, outlook, headingLevel }: OutlookProps): ReactElement {
     visible && amount !== undefined && rate.baseFraction !== undefined && rate.reward !== undefined
       ? t('earn.orderPage.sumOfDay', {
           amount: exact(amount),
-          apr: formatPercent(rate.baseFraction, figureStyle),
+          // With every digit, so that the sum gives the figure.
+          apr: formatExactPercent(rate.baseFraction, figureStyle),
           reward: exact(rate.reward),
           coin: asset,
         })
