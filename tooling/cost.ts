@@ -196,10 +196,13 @@ const PAGES: Readonly<Record<string, number>> = {
   '/simple-earn/my-lendings': 205_700,
   '/simple-earn/history': 220_600,
   '/staking': 188_000,
+  '/staking/holdings/ETH': 200_000,
   '/launchpool': 187_900,
   '/launchpool/1002': 188_850,
+  '/launchpool/1002/100201': 200_000,
   '/soft-staking': 174_600,
   '/private-wealth': 174_400,
+  '/private-wealth/1': 200_000,
   '/login': 173_900,
 };
 
