@@ -75,9 +75,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     renewed: ['light', 'phone light zh'],
     'paid-unrenewed': ['dark'],
   },
-  'staking-stake-detail': { running: ['light', 'phone dark zh'], bonus: ['phone light'], redeemed: ['light'] },
-  'launchpool-stake-detail': { estimated: ['light', 'phone dark zh'], locked: ['phone light'], ended: ['light'] },
-  'private-wealth-order-detail': { estimated: ['light', 'phone dark zh'], redeemed: ['phone light'] },
+  'staking-stake-detail': { running: ['light'] },
   'simple-earn-fixed-subscribe-dialog': {
     filled: ['light', 'phone dark', 'light zh'],
     'sold-out': ['phone light'],
