@@ -73,6 +73,9 @@ export function useStakeView({ asset, pid }: StakeName): QueryState<StakeView | 
   return useMemo((): QueryState<StakeView | NoStake> => {
     if (all.state !== 'ready') return all;
     if (second !== undefined) return mapReading(all, () => 'several');
+    // Of a coin or product that there is not, the exchange says nothing.
+    const refused = earned.state === 'failed' && earned.error.kind === 'business';
+    if (balance === undefined && refused) return mapReading(all, () => 'none');
     return mapReading(earned, (read) => {
       const totals = rewardTotals([{ asset, read }]);
       if (balance === undefined && !totals.rewards.some(({ totalReward }) => totalReward && isPositive(totalReward))) return 'none';

@@ -2,7 +2,7 @@ import * as staking from '@earnkit/core/staking/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { defiProduct, networkProduct } from '../../testing/stakingRows.ts';
@@ -195,6 +195,15 @@ export const None: Story = {
     await canvas.findByText('You have staked no SOL here');
     await userEvent.click(canvas.getByRole('button', { name: 'My staking' }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of a coin that there is not, the exchange says nothing: there is no stake of it. */
+export const UnknownCoin: Story = {
+  args: { asset: 'ZZZ', pid: undefined },
+  beforeEach: ({ msw }) => msw.use(refuse(staking.holdings.statistics, 100, 'No such product'), ...mockStaking().handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have staked no ZZZ here');
   },
 };
 
