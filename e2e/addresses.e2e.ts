@@ -93,6 +93,27 @@ const KINDS: readonly Kind[] = [
     stranger: NOT_NOW,
   },
   {
+    name: 'a stake of a coin on its page',
+    address: () => '/staking/holdings/SOL?pid=1301&show=redeem',
+    opens: /^Redeem SOL/,
+    wrong: ['/staking/holdings/ZZZ?show=redeem', 'You have staked no ZZZ here'],
+    stranger: 'You have staked no SOL here',
+  },
+  {
+    name: 'a stake in a launchpool on its page',
+    address: () => '/launchpool/1002/100201?show=redeem',
+    opens: /^Redeem/,
+    wrong: ['/launchpool/1002/9?show=redeem', 'You have no stake in this pool'],
+    stranger: 'You have no stake in this pool',
+  },
+  {
+    name: 'an order of private wealth on its page',
+    address: ({ wealth }) => `/private-wealth/${wealth}?show=redeem`,
+    opens: /^Redeem/,
+    wrong: ['/private-wealth/999999?show=redeem', 'There is no such order'],
+    stranger: 'There is no such order',
+  },
+  {
     name: 'a pool of a project',
     address: () => '/launchpool/1002?show=stake&pool=100201',
     opens: /^Stake for/,

@@ -47,8 +47,10 @@ const PAGES = [
   '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT',
   '/launchpool',
   '/launchpool/12',
+  '/launchpool/12/34',
   '/staking',
   '/staking/ETH',
+  '/staking/holdings/ETH',
   '/candy-drop',
   '/holder-airdrop',
 ] as const;

@@ -128,7 +128,13 @@ describe('signing in', () => {
     const { page } = visit;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const path of ['/simple-earn/my-lendings', '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT']) {
+    for (const path of [
+      '/simple-earn/my-lendings',
+      '/simple-earn/my-lendings/1?orderType=flexible&asset=USDT',
+      '/staking/holdings/SOL',
+      '/launchpool/1002/100201',
+      '/private-wealth/1',
+    ]) {
       await page.goto(path);
       await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
       await expect(prompt(page)).toBeVisible();

@@ -75,6 +75,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     renewed: ['light', 'phone light zh'],
     'paid-unrenewed': ['dark'],
   },
+  'staking-stake-detail': { running: ['light'] },
   'simple-earn-fixed-subscribe-dialog': {
     filled: ['light', 'phone dark', 'light zh'],
     'sold-out': ['phone light'],

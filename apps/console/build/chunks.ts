@@ -23,6 +23,10 @@ const FIRST_PAGE = idOf(ROUTES, 'simple-earn/index.tsx');
 const OVERVIEW = idOf(ROUTES, 'earn/index.tsx');
 /** The folder of the pages about all products. */
 const ABOUT_ALL = idOf(ROUTES, 'earn/');
+/** The pages of one stake or one order. What they share with each other comes in a file of their own: they make nothing shared by more. */
+const ORDER_PAGES: readonly string[] = ['staking/stake.tsx', 'launchpool/stake.tsx', 'private-wealth/order.tsx'].map((page) =>
+  idOf(ROUTES, page),
+);
 /** The file of the modules that the overview shares with a product. Two small products share a file. Modules that no product's page uses go to Simple Earn's. */
 const OVERVIEW_FILES: Readonly<Record<string, string>> = {
   launchpool: 'launchpool',
@@ -60,7 +64,8 @@ const SHARED_BY_DIALOGS = 9;
  * - `parts` and `dialogs`: what dialogs share, with a page and among each other.
  * - A file for each page: everything else that it needs.
  *
- * The other pages about all products take what they need from the files of these: they make nothing shared by more.
+ * The other pages about all products, and those of one stake or order, take what they need from the files of these: they make nothing
+ * shared by more.
  *
  * Everything else comes with the dialog that it belongs to. Which module is needed where is known only after unused code is gone, so
  * it is read from a build that is thrown away.
@@ -124,7 +129,7 @@ interface Place {
 function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<string, Place> {
   const all = [...graph.values()];
   const holdings = holdingsIds();
-  for (const id of [WITH_EVERY_PAGE, FIRST_PAGE, OVERVIEW, ...holdings]) {
+  for (const id of [WITH_EVERY_PAGE, FIRST_PAGE, OVERVIEW, ...ORDER_PAGES, ...holdings]) {
     if (!all.some(({ facadeModuleId }) => facadeModuleId === id)) throw new Error(`Nothing loads ${id} by itself`);
   }
   const first = filesWith(
@@ -164,7 +169,8 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     // The console's own Chinese comes with the pages that say it.
     if (sharing.length > 0 && sharing.every(({ facade }) => chinese.has(facade))) return { name: 'zh', rank: 'page' };
     const onPages = sharing.filter(({ product }) => product !== undefined);
-    const others = onPages.filter(({ facade }) => facade !== OVERVIEW && facade.startsWith(ABOUT_ALL));
+    const orders = onPages.filter(({ facade }) => ORDER_PAGES.includes(facade));
+    const others = onPages.filter((page) => orders.includes(page) || (page.facade !== OVERVIEW && page.facade.startsWith(ABOUT_ALL)));
     const pages = onPages.filter((page) => !others.includes(page));
     const isOn = (page: string): boolean => pages.some(({ facade }) => facade === page);
     const products = new Set(pages.filter(({ facade }) => facade !== OVERVIEW).map(({ product = '' }) => product));
@@ -174,7 +180,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
-    if (pages.length === 0 && others.length > 1) return { name: 'earn', rank: 'product' };
+    if (pages.length === 0 && others.length > 1) return { name: orders.length === others.length ? 'orders' : 'earn', rank: 'product' };
     if (pages.length > 1 || holdings.some(isOn)) return { name: product, rank: 'product' };
     // Its page alone loads it beside those.
     if (pages[0] && others.length > 0) return { name: `${pageName(pages[0].facade)}-parts`, rank: 'product' };

@@ -34,6 +34,8 @@ function inTheme(address: string): string {
   return url.pathname + url.search;
 }
 
+const part = encodeURIComponent;
+
 /**
  * Where the ways out of the earn area lead here: the documented addresses, and on the sandbox a page for transfers. A real
  * exchange names no address for those (AMB-077).
@@ -48,7 +50,10 @@ export function consoleLinks(language: string, side: 'sandbox' | 'exchange' | un
     spotTrade: (asset) => withBackLink(links.spotTrade(asset)),
     staking: (asset) => inTheme(links.staking(asset)),
     stakingHolding: (...holding) => inTheme(links.stakingHolding(...holding)),
+    stake: ({ asset, pid }) => inTheme(withLanguage(`/staking/holdings/${part(asset)}${pid === undefined ? '' : `?pid=${part(pid)}`}`)),
+    launchpoolStake: ({ projectId, poolId }) => withLanguage(`/launchpool/${part(projectId)}/${part(poolId)}`),
     ...(side === 'sandbox' && {
+      wealthOrder: ({ orderId }: { readonly orderId: string }) => withLanguage(`/private-wealth/${part(orderId)}`),
       transfer: (asset: string) => withBackLink(withLanguage(`/myaccount/transfer/${encodeURIComponent(asset)}`)),
     }),
   };

@@ -5,6 +5,7 @@ export { HolderAirdropSetting } from './holder-airdrop-setting/HolderAirdropSett
 export { LaunchpoolRedeemDialog, type LaunchpoolRedeemDialogProps } from './redeem-dialog/index.ts';
 export { LaunchpoolSummary } from './launchpool-summary/LaunchpoolSummary.tsx';
 export type { PoolDialogKind, PoolDialogOf } from './pool/poolDialogs.ts';
+export { PoolStakeDetail, type PoolStakeDetailProps } from './pool-stake-detail/PoolStakeDetail.tsx';
 export { type ProjectFilter, ProjectList, type ProjectListProps } from './project-list/ProjectList.tsx';
 export { ProjectHeader, type ProjectHeaderProps } from './project-header/ProjectHeader.tsx';
 export { ProjectStatistics, type ProjectStatisticsProps } from './project-statistics/ProjectStatistics.tsx';

@@ -112,6 +112,8 @@ export const en = {
 
   'earn.launchpool.statistics.title': 'My statistics',
   'earn.launchpool.statistics.pool': 'Pool',
+  'earn.launchpool.statistics.details': 'Details',
+  'earn.launchpool.statistics.detailsOf': 'Details of {coin}',
   'earn.launchpool.statistics.staked': 'Staked',
   'earn.launchpool.statistics.countsFrom': '{amount} counts from {time}',
   'earn.launchpool.statistics.lastHour': 'Last hour',

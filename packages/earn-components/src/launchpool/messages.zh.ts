@@ -103,6 +103,8 @@ export const messages: Translation<typeof en> = {
 
   'earn.launchpool.statistics.title': '我的统计',
   'earn.launchpool.statistics.pool': '矿池',
+  'earn.launchpool.statistics.details': '详情',
+  'earn.launchpool.statistics.detailsOf': '{coin} 详情',
   'earn.launchpool.statistics.staked': '已质押',
   'earn.launchpool.statistics.countsFrom': '{amount} 自 {time} 起计入',
   'earn.launchpool.statistics.lastHour': '上一小时',

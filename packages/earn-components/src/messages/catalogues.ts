@@ -14,6 +14,7 @@ import { compareMessages } from '../overview/compare-ways/messages.ts';
 import { heldMessages } from '../overview/earn-holdings/messages.ts';
 import { waysMessages } from '../overview/ways-to-earn/messages.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
+import { orderPageMessages } from '../parts/order-page/messages.ts';
 import { partMessages } from '../parts/messages.ts';
 import { riskMessages } from '../parts/risk/messages.ts';
 import { privateWealthDialogMessages } from '../private-wealth/dialogMessages.ts';
@@ -52,6 +53,7 @@ export const catalogues = {
   ways: waysMessages,
   parts: partMessages,
   partDialogs: partDialogMessages,
+  orderPages: orderPageMessages,
   risk: riskMessages,
   simpleEarn: simpleEarnMessages,
   market: marketMessages,

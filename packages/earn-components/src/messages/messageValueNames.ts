@@ -263,6 +263,7 @@ export interface MessageValueNames {
   'earn.launchpool.staked.limitDays': 'days' | 'volume';
   'earn.launchpool.staked.text': 'amount' | 'coin';
   'earn.launchpool.statistics.countsFrom': 'amount' | 'time';
+  'earn.launchpool.statistics.detailsOf': 'coin';
   'earn.launchpool.statistics.unreadable': 'count';
   'earn.leftover.all': 'all';
   'earn.leftover.text': 'least';
@@ -305,6 +306,11 @@ export interface MessageValueNames {
   'earn.order.subscribed.toast': 'amount' | 'coin';
   'earn.order.unresolved.toast': 'coin';
   'earn.order.unstaked.toast': 'amount' | 'coin';
+  'earn.orderPage.bonusOfDay': 'amount' | 'coin';
+  'earn.orderPage.estimated': 'time';
+  'earn.orderPage.nextUnit': 'apr' | 'coin';
+  'earn.orderPage.nextUnitUpTo': 'apr' | 'coin';
+  'earn.orderPage.sumOfDay': 'amount' | 'apr' | 'coin' | 'reward';
   'earn.outcome.bonusIn': 'coin';
   'earn.outcome.dailyBonus': 'coin';
   'earn.outcome.rateFor': 'amount';
@@ -339,6 +345,10 @@ export interface MessageValueNames {
   'earn.overview.viewOf': 'product';
   'earn.overview.without': 'products';
   'earn.overview.yesterdayAll': 'zone';
+  'earn.poolPage.dayOf': 'day' | 'days';
+  'earn.poolPage.estimateFor': 'amount' | 'coin';
+  'earn.poolPage.place': 'place';
+  'earn.poolPage.rewardsIn': 'coin' | 'kind';
   'earn.portfolio.earningsAsOf': 'day' | 'zone';
   'earn.portfolio.earningsPoint': 'amount' | 'day';
   'earn.portfolio.unvalued': 'coins';
@@ -381,6 +391,10 @@ export interface MessageValueNames {
   'earn.soft.payoutsUnreadable': 'count';
   'earn.soft.unreadable': 'count';
   'earn.soft.unvalued': 'coins';
+  'earn.stakePage.none': 'coin';
+  'earn.stakePage.onItsWay': 'amount' | 'coin';
+  'earn.stakePage.records': 'coin';
+  'earn.stakePage.several': 'coin';
   'earn.staking.band.coins': 'count';
   'earn.staking.bonus.title': 'coin';
   'earn.staking.changed.coin': 'from' | 'to';
@@ -583,6 +597,7 @@ export interface MessageValueNames {
   'earn.wealth.history.latest': 'count' | 'total';
   'earn.wealth.history.unreadable': 'count';
   'earn.wealth.orders.detailOf': 'name';
+  'earn.wealth.orders.open': 'name';
   'earn.wealth.orders.unreadable': 'count';
   'earn.wealth.purchase.minimum': 'amount' | 'coin';
   'earn.wealth.purchase.of': 'name';
@@ -597,6 +612,12 @@ export interface MessageValueNames {
   'earn.wealth.trend.chart': 'days' | 'what';
   'earn.wealth.trend.moved': 'amount' | 'what';
   'earn.wealth.trend.unreadable': 'count';
+  'earn.wealthPage.at': 'coin' | 'value';
+  'earn.wealthPage.bought': 'time';
+  'earn.wealthPage.for': 'amount' | 'coin';
+  'earn.wealthPage.redeemOf': 'name';
+  'earn.wealthPage.shareOf': 'name';
+  'earn.wealthPage.sum': 'coin' | 'units' | 'value' | 'worth';
   'finance.individualRemainingQuotaAmount': 'amount' | 'coin';
   'finances.date.picker.maximum.time': 'months';
   'finances.simpleEarn.maxAPR': 'percent';

@@ -1,5 +1,6 @@
 export { WealthHistory, type WealthHistoryProps } from './wealth-history/WealthHistory.tsx';
 export type { WealthOrderTarget } from './orderTarget.ts';
+export { WealthOrderDetail, type WealthOrderDetailProps, type WealthPageDialog } from './wealth-order-detail/WealthOrderDetail.tsx';
 export { WealthOrderDialog, type WealthOrderDialogProps } from './wealth-order-dialog/index.ts';
 export type { WealthDialogKind, WealthDialogOf } from './wealth-orders/orderColumns.tsx';
 export { WealthOrders, type WealthOrdersProps } from './wealth-orders/WealthOrders.tsx';

@@ -6,6 +6,7 @@ export const en = {
   'earn.wealth.orders': 'My orders',
   'earn.wealth.orders.detail': 'Details',
   'earn.wealth.orders.detailOf': 'Details of {name}',
+  'earn.wealth.orders.open': '{name}: open the order',
   'earn.wealth.orders.failed': 'Your orders could not be loaded',
   'earn.wealth.orders.none': 'You have no orders yet',
   'earn.wealth.orders.noneHint': 'Your manager opens the first one with you. It is listed here from then on.',

@@ -6,6 +6,7 @@ export const messages: Translation<typeof en> = {
   'earn.wealth.orders': '我的订单',
   'earn.wealth.orders.detail': '详情',
   'earn.wealth.orders.detailOf': '{name} 详情',
+  'earn.wealth.orders.open': '{name}：查看订单',
   'earn.wealth.orders.failed': '订单加载失败',
   'earn.wealth.orders.none': '暂无订单',
   'earn.wealth.orders.noneHint': '首笔订单由您的客户经理协助开立，之后会显示在此处。',

@@ -1,3 +1,4 @@
+export { StakeDetail, type StakeDetailProps } from './stake-detail/StakeDetail.tsx';
 export { ProfitRecords, type ProfitRecordsProps } from './profit-records/ProfitRecords.tsx';
 export { StakingFaq, type StakingFaqProps } from './faq/StakingFaq.tsx';
 export { StakingHoldings, type StakingHoldingsProps } from './holdings/StakingHoldings.tsx';

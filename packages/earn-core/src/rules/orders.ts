@@ -14,6 +14,7 @@ declare module './assessment.ts' {
 
 export { SENT_DECIMALS, TYPED_DECIMALS } from './assessment.ts';
 export { isWhole, type Leftover, leftoverOf } from './leftover.ts';
+export { boundQuote, type QuotedOrder, type QuoteSubject } from './quotes.ts';
 
 /** The limits of a subscription's amount. An unknown limit is `undefined`. */
 export interface SubscribeLimits {

@@ -11,6 +11,7 @@ export { type EndedStake, useEndedStake, type ListedProject, type ProjectGroups,
 export { useFixedTermLock } from './useFixedTermLock.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';
+export { type PoolStakeView, usePoolStake } from './usePoolStake.ts';
 export { type ProjectState, useNextRewards, useProjectState } from './useProjectState.ts';
 export { type Stake, type StakeQuery, useStake } from './useStake.ts';
 export { type StakeTabs, useStakeTabs } from './useStakeTabs.ts';

@@ -10,6 +10,8 @@ import {
   holdingChange,
   holdingTerms,
   missingVolume,
+  poolQuote,
+  type RewardPrices,
   rewardLimit,
   termEnd,
 } from '@earnkit/core/launchpool/rules';
@@ -18,6 +20,7 @@ import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '..
 import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { LAUNCHPOOL_CALLS, launchpoolProjectOptions } from './queries.ts';
+import { poolQuotes } from './poolQuotes.ts';
 import { byStakedAmount } from './stakedReconciliation.ts';
 
 /** Milliseconds in which a second press on Stake is ignored. */
@@ -52,6 +55,8 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly staked?: Decimal | undefined;
   /** The place and its terms on which the person decided (R04). */
   readonly terms?: HoldingTerms | undefined;
+  /** The prices at which the reward of an hour is estimated. */
+  readonly prices?: RewardPrices | undefined;
 }
 
 /** What a person decides in the tab of a pool. */
@@ -126,6 +131,12 @@ export const stakeOrder = defineOrder({
     };
   },
   invalidates: LAUNCHPOOL_CALLS,
+  onPlaced: ({ amount, projectId, poolId, at }, earn, { project, pool, staked, prices }) => {
+    poolQuotes.keep(
+      earn.scope,
+      project && pool && prices && poolQuote({ project, pool, staked, prices, at }, { projectId, poolId }, amount),
+    );
+  },
   // How a stake ended has a name of its own (FM-25, AMB-078).
   resultEvent: 'launchpool_stake_result',
 });

@@ -1,5 +1,5 @@
 'use client';
-import { type Decimal, type Instant, add, decimal, subtract } from '@earnkit/core';
+import { type Decimal, type Instant, add, decimal } from '@earnkit/core';
 import { isStablecoin } from '@earnkit/core/account/rules';
 import type { PoolRef, StakeHolding } from '@earnkit/core/launchpool/contract';
 import {
@@ -12,7 +12,7 @@ import {
   countedAddition,
   defaultHolding,
   endsBeforeReward,
-  expectedHourlyReward,
+  hourlyRewardOfStake,
   holdingChange as changeOf,
   holdingTerms,
   maxStakeAmount,
@@ -38,7 +38,6 @@ import { type ProjectView, useProjectReadings } from './useLaunchpoolProject.ts'
 import { useNow } from '../time/time.ts';
 
 const ONE = decimal('1');
-const ZERO = decimal('0');
 
 /** Milliseconds before an amount is filled in automatically (LP-40, FM-20). */
 const AUTO_FILL_MS = 200;
@@ -139,6 +138,10 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     decimals: pool?.decimals ?? 0,
   };
   const max = maxStakeAmount(limits);
+  const rewardAsset = view?.project.asset ?? '';
+  const valueOf = useUsdtValues(view ? [asset, rewardAsset] : []);
+  const priceOf = (coin: string): Decimal | undefined => (isStablecoin(coin) ? ONE : valueOf(coin, ONE));
+  const prices = { staked: priceOf(asset), reward: priceOf(rewardAsset) };
   const { flow, choose, sent, remainder } = useOrderForm(
     stakeOrder,
     {
@@ -148,6 +151,7 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
       pool: pool?.pool,
       staked: pool?.staked,
       terms: decided.terms,
+      prices,
     },
     { form, assess: ({ amount }) => assessStake(amount, facts), max, decimals: limits.decimals, changed: decided.change !== undefined },
   );
@@ -169,15 +173,8 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another amount or tab alone starts the timer again
   }, [fill, poolId]);
 
-  const rewardAsset = view?.project.asset ?? '';
-  const valueOf = useUsdtValues(view ? [asset, rewardAsset] : []);
   const request = flow.assessment.state === 'ready' ? flow.assessment.request : undefined;
   const counts = request && countedAddition(pool?.rewardLimit, pool?.staked, request.amount);
-  const ends = view !== undefined && endsBeforeReward(view.project, facts.now);
-  // What does not count, and what ends before the first reward, earns nothing.
-  const earning = request && (ends ? ZERO : counts ? subtract(request.amount, counts.uncounted) : request.amount);
-  const priceOf = (coin: string): Decimal | undefined => (isStablecoin(coin) ? ONE : valueOf(coin, ONE));
-  const prices = { staked: priceOf(asset), reward: priceOf(rewardAsset) };
   return {
     ...flow,
     setAmount,
@@ -194,8 +191,12 @@ export function useStake({ projectId, poolId, form }: StakeQuery): Stake {
     canClearHolding: terms !== undefined && terms.holding !== 'spot' && pool !== undefined && defaultHolding(pool.pool) !== 'fixed',
     earns: addsToRewards(pool?.rewardLimit, pool?.staked),
     counts,
-    hourlyReward: earning && pool && expectedHourlyReward(pool.pool, earning, prices),
-    endsBeforeReward: ends,
+    hourlyReward:
+      request &&
+      pool &&
+      view &&
+      hourlyRewardOfStake({ project: view.project, pool: pool.pool, staked: pool.staked, prices, at: facts.now }, request.amount),
+    endsBeforeReward: view !== undefined && endsBeforeReward(view.project, facts.now),
     termAfterProject: view && terms?.days !== undefined ? termAfterProject(view.project, terms.days, facts.now) : undefined,
     setHolding,
     holdingChange: decided.change,

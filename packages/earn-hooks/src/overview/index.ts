@@ -15,7 +15,8 @@ export { type ComingEvents, type OverviewEvent, useComingEvents } from './useCom
 export { type EarnOverview, type OverviewTotal, useEarnOverview } from './useEarnOverview.ts';
 export { type IdleCoins, type IdleCoinView, useIdleCoins } from './useIdleCoins.ts';
 export type { ExpiringVoucher } from './useExpiringVouchers.ts';
-export { type CalendarEvent, type CalendarHost, type Calendar, type RecurringPayment, useCalendar } from './useCalendar.ts';
+export { type CalendarEvent, type CalendarHost, type Calendar, useCalendar } from './useCalendar.ts';
+export type { RecurringPayment } from './recurringPayments.ts';
 export {
   type CalendarCell,
   type CalendarEntry,

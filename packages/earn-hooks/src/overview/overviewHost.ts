@@ -1,23 +1,13 @@
-import type { Decimal, Instant } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
 import type { SoftStakingCoin, SoftStakingState } from '@earnkit/core/soft-staking/contract';
 import type { StakingProduct } from '@earnkit/core/staking/contract';
 import type { QueryState } from '../provider/queryState.ts';
+import type { StakingArrival } from '../staking/stakingArrival.ts';
 import type { StatementHost } from '../statement/statementHost.ts';
 
-/** A staking redemption on its way. */
-export interface StakingArrival {
-  /** Names the redemption. */
-  readonly id: string;
-  /** The coin that arrives, and how much of it; `undefined` where the host does not know it. */
-  readonly asset: string;
-  /** See `asset`. */
-  readonly amount: Decimal | undefined;
-  /** When it arrives, in unix seconds. */
-  readonly arrivesAt: Instant;
-}
+export type { StakingArrival };
 
 /**
  * Data for which the exchange has no call, as the host read it (AMB-025, AMB-036). Keep the identity of each reading while it does not

@@ -218,7 +218,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
         yesterdayLoading: simpleEarnDayLoading,
         earnedUsdt: all
           ? worthOfEarned(
-              rowsOf(reading).map(({ earned }) => earned),
+              rowsOf(reading).flatMap(({ earned }) => earned),
               valueOf,
             )
           : undefined,

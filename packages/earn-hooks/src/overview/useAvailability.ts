@@ -66,7 +66,7 @@ export function useAvailability(holdings: readonly HoldingView[], events: readon
   const balance = row && availableForFlexible(row);
   const returning = holdings.map((holding): ReturningHolding => {
     const own = ownAmount(holding);
-    const paid = holding.product === 'fixed' ? holding.earned.amount : undefined;
+    const paid = holding.product === 'fixed' ? holding.earned[0]?.amount : undefined;
     return {
       ...holding,
       back: holding.product === 'fixed' ? own && paid && add(own, paid) : own,

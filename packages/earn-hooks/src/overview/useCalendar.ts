@@ -1,5 +1,5 @@
 'use client';
-import { type Instant, nextFullHour } from '@earnkit/core';
+import type { Instant } from '@earnkit/core';
 import { comingEvents } from '@earnkit/core/overview/rules';
 import { useMemo } from 'react';
 import { useEarn } from '../provider/earnContext.ts';
@@ -7,6 +7,7 @@ import { useNow } from '../time/time.ts';
 import type { HoldingView } from './useAllHoldings.ts';
 import { type OverviewEvent, useComingEvents } from './useComingEvents.ts';
 import { type ExpiringVoucher, useExpiringVouchers } from './useExpiringVouchers.ts';
+import { type RecurringPayment, recurringPayments } from './recurringPayments.ts';
 import type { HoldingsHost } from './useHeldRows.ts';
 
 /** Data of a calendar for which the exchange has no call, as the host reads it (AMB-025). */
@@ -21,18 +22,6 @@ export type CalendarEvent =
       readonly at: Instant;
       readonly voucher: ExpiringVoucher;
     };
-
-/** What pays again and again, and is one line in place of one for each payment. */
-export interface RecurringPayment {
-  /** What pays. */
-  readonly product: 'flexible' | 'launchpool' | 'staking';
-  /** How often. */
-  readonly every: 'hour' | 'day';
-  /** Holdings that it pays for. */
-  readonly count: number;
-  /** When it pays next, in unix seconds; `undefined` where that is not known. */
-  readonly next: Instant | undefined;
-}
 
 /** What is to come for a person. */
 export interface Calendar {
@@ -56,11 +45,6 @@ export interface Calendar {
   readonly retry: () => void;
 }
 
-const EVERY = { flexible: 'hour', launchpool: 'hour', staking: 'day' } as const satisfies Record<
-  RecurringPayment['product'],
-  RecurringPayment['every']
->;
-
 /**
  * What is to come for a person over all products (SH-01): terms that end, redemptions that arrive, projects and vouchers that end, and
  * what pays each hour or day. Nothing is read for a visitor.
@@ -73,18 +57,13 @@ export function useCalendar(host: CalendarHost, holdings: readonly HoldingView[]
   const coming = useComingEvents(host);
   const { vouchers, reading } = useExpiringVouchers(Infinity);
   const unread = reading.state === 'failed';
+  const projects = host.projects?.state === 'ready' ? host.projects.data.rows : undefined;
   return useMemo((): Calendar => {
     const all: readonly CalendarEvent[] = [
       ...coming.events.map((event) => ({ ...event, kind: 'product' as const })),
       ...vouchers.map((voucher) => ({ kind: 'voucher' as const, key: `voucher ${voucher.id}`, at: voucher.expiresAt, voucher })),
     ];
-    const hour = nextFullHour(now());
-    const recurring = (Object.keys(EVERY) as RecurringPayment['product'][]).flatMap((product): readonly RecurringPayment[] => {
-      // Credit pays with the money.
-      const count = holdings.filter((holding) => holding.product === product && !holding.arriving && !holding.debt).length;
-      const every = EVERY[product];
-      return count === 0 ? [] : [{ product, every, count, next: every === 'hour' ? hour : undefined }];
-    });
+    const recurring = recurringPayments(holdings, projects ?? [], now());
     const payments = [
       ...recurring.flatMap(({ next }) => next ?? []),
       ...coming.events.flatMap((event) => (event.product === 'fixed' ? event.at : [])),
@@ -103,5 +82,5 @@ export function useCalendar(host: CalendarHost, holdings: readonly HoldingView[]
         if (reading.state === 'failed') reading.retry();
       },
     };
-  }, [coming, vouchers, reading, unread, holdings, now, at]);
+  }, [coming, vouchers, reading, unread, projects, holdings, now, at]);
 }

@@ -7,7 +7,7 @@ import { shownIncome, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { fixedOrderReceivedAt, historyProject, orderInterest } from '@earnkit/core/simple-earn/rules';
 import type { StakingBalance, StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
-import { periodFacts, type RedeemPeriod, redeemPeriod, stakedAmount } from '@earnkit/core/staking/rules';
+import { periodFacts, type RedeemPeriod, redeemPeriod, rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
 import type { WayAccess } from '@earnkit/core/ways/rules';
 import { useMemo } from 'react';
 import { launchpoolStatisticsOptions } from '../launchpool/queries.ts';
@@ -19,7 +19,7 @@ import { usePrivateReadings } from '../provider/useReadings.ts';
 import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { useHoldingViews } from '../simple-earn/flexible/useHoldingViews.ts';
-import { stakingBalancesOptions, stakingStatisticsOptions } from '../staking/holdingQueries.ts';
+import { earnedOfHoldingOptions, stakingBalancesOptions } from '../staking/holdingQueries.ts';
 import { useNow } from '../time/time.ts';
 import type { OverviewHost, StakingArrival } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
@@ -77,8 +77,8 @@ export interface HeldRow {
   readonly upTo?: boolean;
   /** What it earned yesterday (UTC), coin by coin; `undefined` where that is not known; `at-maturity` where it is paid with the principal. */
   readonly yesterday: readonly EarnedAmount[] | 'at-maturity' | undefined;
-  /** What it earned so far; of a fixed order what it pays at maturity. */
-  readonly earned: EarnedAmount;
+  /** What it earned so far, coin by coin; of a fixed order what it pays at maturity. */
+  readonly earned: readonly EarnedAmount[];
   /** When the money is back. */
   readonly access: WayAccess;
   /** Whether it has been redeemed as a whole and is on its way; it is no holding any more. */
@@ -130,7 +130,7 @@ function useFlexibleRows(): QueryState<HeldList> {
         aprFraction,
         upTo,
         yesterday: yesterday?.of(asset),
-        earned: { asset, amount: cumulativeInterest },
+        earned: [{ asset, amount: cumulativeInterest }],
         access: { kind: 'any-time' },
       };
     });
@@ -158,7 +158,7 @@ function useFixedRows(now: number): QueryState<HeldList> {
         redeeming: redeemingEarly ? principal : ZERO,
         aprFraction,
         yesterday: 'at-maturity',
-        earned: { asset, amount: redeemingEarly ? ZERO : orderInterest(order).total },
+        earned: [{ asset, amount: redeemingEarly ? ZERO : orderInterest(order).total }],
         access: { kind: 'at', at: fixedOrderReceivedAt(order, now) ?? finishesAt, early: order.canRedeemEarly },
         afterwards: reinvest ? 'reinvest' : reinvest === undefined ? undefined : redeemAccount,
       };
@@ -169,17 +169,16 @@ function useFixedRows(now: number): QueryState<HeldList> {
 
 const NO_BALANCES: readonly StakingBalance[] = [];
 
-/** What a holding earned: yesterday in each coin, and so far in the main one. */
+/** What a holding earned yesterday and so far, coin by coin. */
 function rewardsOf(
   read: StakingStatistics | undefined,
   asset: string,
-): { readonly yesterday: readonly EarnedAmount[] | undefined; readonly total: EarnedAmount } {
-  const all = read === undefined ? [] : read.rewards.rows.length === 0 ? [read] : read.rewards.rows;
-  const yesterday = all.map(({ rewardAsset = asset, yesterdayReward: amount }) => ({ asset: rewardAsset, amount }));
-  const [main] = all;
+): { readonly yesterday: readonly EarnedAmount[] | undefined; readonly total: readonly EarnedAmount[] } {
+  const { rewards } = rewardTotals(read === undefined ? [] : [{ asset, read }]);
+  const yesterday = rewards.map(({ rewardAsset, yesterdayReward: amount }) => ({ asset: rewardAsset, amount }));
   return {
     yesterday: yesterday.every(({ amount }) => amount === undefined) ? undefined : yesterday,
-    total: { asset: main?.rewardAsset ?? asset, amount: main?.totalReward },
+    total: rewards.map(({ rewardAsset, totalReward: amount }) => ({ asset: rewardAsset, amount })),
   };
 }
 
@@ -189,11 +188,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
   const earn = useEarn();
   const reading = usePrivateReading(stakingBalancesOptions(earn));
   const balances = reading.state === 'ready' ? reading.data.rows : NO_BALANCES;
-  // Two holdings of a coin are told apart by their products.
-  const shared = (row: StakingBalance): boolean => balances.some((other) => other !== row && other.asset === row.asset);
-  const statistics = usePrivateReadings(
-    balances.map((row) => stakingStatisticsOptions(earn, row.asset ?? '', shared(row) ? row.pid : undefined)),
-  );
+  const statistics = usePrivateReadings(balances.map((row) => earnedOfHoldingOptions(earn, row, balances)));
   const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
@@ -213,7 +208,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
       redeeming: ZERO,
       aprFraction: undefined,
       yesterday: undefined,
-      earned: { asset, amount: undefined },
+      earned: [],
       access: { kind: 'at', at: arrivesAt, early: undefined },
     }));
     const rows = reading.data.rows.map((row, index): HeldRow => {
@@ -305,7 +300,7 @@ function useLaunchpoolRows({ projects, earnings }: HoldingsHost): HeldReading {
             aprFraction: poolApr(pool).fraction,
             upTo: true,
             yesterday: yesterday?.of(pool.asset, project.asset),
-            earned: { asset: project.asset, amount: totalReward },
+            earned: [{ asset: project.asset, amount: totalReward }],
             access: { kind: 'any-time', endsAt: project.endsAt },
           } satisfies HeldRow,
         ];
@@ -338,7 +333,7 @@ function useWealthRows({ wealthOrders, earnings }: HoldingsHost): HeldReading {
         redeeming: ZERO,
         aprFraction: undefined,
         yesterday: alone ? yesterday?.of(asset) : undefined,
-        earned: { asset, amount: shownIncome(order) },
+        earned: [{ asset, amount: shownIncome(order) }],
         access: { kind: 'after', period: undefined },
       };
     });

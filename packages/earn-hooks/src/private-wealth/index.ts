@@ -2,6 +2,7 @@
 export { wealthLinesOptions, wealthOrderOptions, type WealthOrderQuery } from './queries.ts';
 export { useWealthOrder, type WealthOrderView } from './useWealthOrder.ts';
 export { type ListedWealthOrderView, useWealthOrders, type WealthOrders, type WealthTotal } from './useWealthOrders.ts';
+export { useWealthPosition, type WealthPosition } from './useWealthPosition.ts';
 export { useWealthPurchase, type WealthPurchase, type WealthPurchaseQuery } from './useWealthPurchase.ts';
 export { useWealthRedeem, type WealthRedeem, type WealthRedeemQuery } from './useWealthRedeem.ts';
 export { DEFAULT_TREND_DAYS, useWealthTrend, type WealthTrendQuery, type WealthTrendView } from './useWealthTrend.ts';

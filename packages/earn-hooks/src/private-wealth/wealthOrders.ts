@@ -6,6 +6,7 @@ import {
   type WealthPurchaseRequest,
   type WealthRedeemRequest,
   unitsForAmount,
+  wealthQuote,
   worthOfUnits,
 } from '@earnkit/core/private-wealth/rules';
 import type { Decimal, Instant } from '@earnkit/core';
@@ -22,6 +23,7 @@ import {
 import { storedDecimal } from '../submission/pendingOrders.ts';
 import type { Earn } from '../provider/earnContext.ts';
 import { WEALTH_CALLS } from './queries.ts';
+import { wealthQuotes } from './wealthQuotes.ts';
 
 declare module '../submission/notice.ts' {
   interface NoticeKeys {
@@ -72,6 +74,8 @@ const VIP_DEBOUNCE_MS = 200;
 export interface WealthPurchaseReceipt extends OrderReceipt {
   /** The exchange’s id of the order. */
   readonly orderId: string;
+  /** The exchange’s id of the product. */
+  readonly productId: string;
   /** Units for the amount at the value that was shown: an estimate; `undefined` where the value is not known. */
   readonly estimatedUnits: Decimal | undefined;
 }
@@ -115,14 +119,16 @@ export const wealthPurchaseOrder = defineOrder({
   restored,
   reconciliation: (earn) => byUnits<WealthPurchaseRequest>(earn, () => ({ kind: 'purchase' })),
   stored: v.object({ ...stored, amount: storedDecimal }),
-  receipt: ({ asset, amount, orderId }, at, _earn, { netValue }): WealthPurchaseReceipt => ({
+  receipt: ({ asset, amount, orderId, productId }, at, _earn, { netValue }): WealthPurchaseReceipt => ({
     asset,
     amount,
     orderId,
+    productId,
     at,
     estimatedUnits: unitsForAmount(amount, netValue),
   }),
   invalidates: WEALTH_CALLS,
+  onPlaced: (placed, earn, { netValue }) => wealthQuotes.keep(earn.scope, wealthQuote(placed, netValue)),
 });
 
 /** A redemption of units (API-74, PW-17, PW-18). */

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { areaLinks, type OfferedLinks, offeredLinks, type OwnLinks } from './links.ts';
 
 const documented = areaLinks('en');
-const names = [...Object.keys(documented), 'transfer'] as readonly (keyof OfferedLinks)[];
+const undocumented = ['transfer', 'stake', 'launchpoolStake', 'wealthOrder'] as const;
+const names = [...Object.keys(documented), ...undocumented] as readonly (keyof OfferedLinks)[];
 const hrefOf = (links: OfferedLinks, name: keyof OfferedLinks): string | undefined =>
   // Each address takes something else; of every one a coin makes some address.
   (links[name] as (about: unknown) => string | undefined)(name === 'holding' ? { id: '1', orderType: 'fixed', asset: 'BTC' } : 'BTC');
@@ -10,7 +11,7 @@ const hrefOf = (links: OfferedLinks, name: keyof OfferedLinks): string | undefin
 test('given the documented addresses, then they are offered, and nothing is logged', () => {
   const log = vi.fn();
   const links = offeredLinks('en', documented, log);
-  expect(names.filter((name) => hrefOf(links, name) === undefined)).toEqual(['transfer']);
+  expect(names.filter((name) => hrefOf(links, name) === undefined)).toEqual(undocumented);
   expect([links.deposit('BTC'), links.stakingHolding('ETH', 0, true)]).toEqual([
     documented.deposit('BTC'),
     documented.stakingHolding('ETH', 0, true),
@@ -21,7 +22,14 @@ test('given the documented addresses, then they are offered, and nothing is logg
 test.each(names.filter((name) => name !== 'login'))(
   'given a product without a page for %s, then it has no address, and the others do',
   (name) => {
-    const own: OwnLinks = { ...documented, transfer: () => '/transfer', [name]: null };
+    const own: OwnLinks = {
+      ...documented,
+      transfer: () => '/transfer',
+      stake: () => '/stake',
+      launchpoolStake: () => '/pool',
+      wealthOrder: () => '/order',
+      [name]: null,
+    };
     const links = offeredLinks('en', own, () => undefined);
     expect(names.filter((other) => hrefOf(links, other) === undefined)).toEqual([name]);
   },

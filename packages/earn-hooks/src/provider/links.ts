@@ -7,6 +7,12 @@ export interface AreaLinks extends EarnLinks {
   readonly login: (next?: string) => string;
   /** A transfer of a coin between the person's own accounts. Without it the shortcut is not shown (AMB-077). */
   readonly transfer?: (asset: string) => string;
+  /** A page of what a person has staked of a coin in one product. Without it nothing leads there. */
+  readonly stake?: (stake: { readonly asset: string; readonly pid?: string | undefined }) => string;
+  /** A page of what a person has in one pool of a launchpool. Without it nothing leads there. */
+  readonly launchpoolStake?: (pool: { readonly projectId: string; readonly poolId: string }) => string;
+  /** A page of an order of private wealth. Without it nothing leads there. */
+  readonly wealthOrder?: (order: { readonly orderId: string }) => string;
 }
 
 /**
@@ -22,6 +28,9 @@ export type OfferedLinks = Pick<AreaLinks, 'login'> & {
   readonly [Name in Exclude<keyof AreaLinks, 'login'>]-?: (...about: Parameters<NonNullable<AreaLinks[Name]>>) => string | undefined;
 };
 
+/** Pages that the documents do not name: a product that has one sets its address. */
+const UNDOCUMENTED = { transfer: null, stake: null, launchpoolStake: null, wealthOrder: null } as const;
+
 /**
  * The addresses that an area offers.
  *
@@ -31,7 +40,7 @@ export type OfferedLinks = Pick<AreaLinks, 'login'> & {
 export function offeredLinks(locale: string, own: OwnLinks, log: Logger): OfferedLinks {
   // Of every address a product may have none, so the tables are not typed entry by entry.
   type Address = ((...about: readonly unknown[]) => string) | null | undefined;
-  const documented = { transfer: null, ...areaLinks(locale) } as Readonly<Record<string, Address>>;
+  const documented = { ...UNDOCUMENTED, ...areaLinks(locale) } as Readonly<Record<string, Address>>;
   const given = own as Readonly<Record<string, Address>>;
   let logged = false;
   const addressOf = (name: string, about: readonly unknown[]): string | undefined => {

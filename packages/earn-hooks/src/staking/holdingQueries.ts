@@ -16,3 +16,18 @@ export const profitRecordsOptions = (
   earn: QuerySource,
   query: { readonly asset: string; readonly page: number; readonly limit: number; readonly to: number },
 ): EarnQueryOptions<Rows<ProfitRecord>> => privateQuery(earn, records.profits, query, LIVE);
+
+/**
+ * What the person earned with a holding. Two holdings of a coin are told apart by their products; the figures of one alone are those of the
+ * coin.
+ *
+ * @param others everything that the person has staked.
+ */
+export const earnedOfHoldingOptions = (
+  earn: QuerySource,
+  holding: Pick<StakingBalance, 'asset' | 'pid'>,
+  others: readonly Pick<StakingBalance, 'asset' | 'pid'>[],
+): EarnQueryOptions<StakingStatistics> => {
+  const shared = others.some((other) => other.asset === holding.asset && other !== holding && other.pid !== holding.pid);
+  return stakingStatisticsOptions(earn, holding.asset ?? '', shared ? holding.pid : undefined);
+};

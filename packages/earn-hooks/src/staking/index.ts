@@ -8,6 +8,9 @@ export {
   holdingTypeOf,
   type MintedAmount,
   type StakingListView,
+  stakePays,
+  type StakeQuote,
+  type StakeRate,
   stakingQuery,
   type StakingQuery,
   type StakingQuestionCategory,
@@ -23,6 +26,7 @@ export { type HoldingTerms, useHoldingTerms } from './useHoldingTerms.ts';
 export { PROFIT_PAGE_SIZE, type ProfitRecordsQuery, useProfitRecords } from './useProfitRecords.ts';
 export { type StakeOrderRequest, type StakeReceipt } from './stakeOrder.ts';
 export { type RedeemOrderRequest, type StakingRedeemReceipt } from './redeemOrder.ts';
+export type { StakingArrival } from './stakingArrival.ts';
 export { type Stake, type StakeOptions, type StakeSubject, useStake } from './useStake.ts';
 export {
   createStakingFrame,
@@ -46,6 +50,7 @@ export { type StakingList, type StakingListRow, type StakingProductItem, useStak
 export { type RedeemTerms, type StakingTerms, useStakingTerms } from './useStakingTerms.ts';
 export { type RewardProducts, type StakingTotals, useStakingTotals } from './useStakingTotals.ts';
 export { type KnownStakingProduct, type StakingProductView, useStakingProduct } from './useStakingProduct.ts';
+export { type NoStake, type StakeName, type StakeOutlook, type StakeView, useStakeOutlook, useStakeView } from './useStakeView.ts';
 export { useStakingQuestions } from './useStakingQuestions.ts';
 export { type HeldCoin, type StakingRedeem, type StakingRedeemOptions, useStakingRedeem } from './useStakingRedeem.ts';
 export {

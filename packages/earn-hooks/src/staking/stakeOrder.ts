@@ -1,4 +1,4 @@
-import type { Instant } from '@earnkit/core';
+import type { Decimal, Instant } from '@earnkit/core';
 import { type StakingProduct, type StakingTarget, stakes } from '@earnkit/core/staking/contract';
 import {
   type MintedAmount,
@@ -8,6 +8,7 @@ import {
   mintedAmount,
   STAKING_DECIMALS,
   stakeObstacle,
+  stakeQuote,
   stakeTermsChange,
   stakeTimeline,
 } from '@earnkit/core/staking/rules';
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 import { type OrderFacts, type OrderReceipt, defineOrder } from '../flow/defineOrder.ts';
 import type { Precheck } from '../submission/submission.ts';
 import type { Earn } from '../provider/earnContext.ts';
+import { stakeQuotes } from './stakeQuotes.ts';
 import { byHeldAmount } from './heldReconciliation.ts';
 import { STAKING_CALLS, stakingProductOptions } from './queries.ts';
 import { storedStaking } from './stakingSubject.ts';
@@ -48,6 +50,8 @@ export interface StakeOrderFacts extends OrderFacts {
   readonly target?: StakingTarget;
   /** The product on which the person decided (R04). */
   readonly seen?: StakingProduct | undefined;
+  /** What the person had in it when they decided; `undefined` while it is not known. */
+  readonly held?: Decimal | undefined;
 }
 
 /** What a person decides for a stake. */
@@ -110,4 +114,7 @@ export const stakeOrder = defineOrder({
       ),
   }),
   invalidates: STAKING_CALLS,
+  onPlaced: ({ asset, amount, pid, at }, earn, { seen, held }) => {
+    stakeQuotes.keep(earn.scope, seen && stakeQuote(seen, { asset, pid }, { amount, held, at }));
+  },
 });

@@ -194,7 +194,7 @@ export function useStake(view: StakeSubject, options: StakeOptions = {}): Stake 
   const terms = { product, asset, available: balance, protocol, pid: target.pid, limitLeft, decimals, vip };
   const { flow, typed, choose } = useOrderForm(
     stakeOrder,
-    { asset, orderId, target, seen: decided.terms },
+    { asset, orderId, target, seen: decided.terms, held },
     {
       form,
       // Before the product is read nothing can be sent.

@@ -48,18 +48,16 @@ function Everything({ search, host, offers }: EverythingProps): ReactElement {
         case 'fixed':
           return action === 'open' && id !== undefined ? links.holding({ id, orderType: 'fixed', asset, orderId: id }) : undefined;
         case 'staking': {
-          if (action === 'open') return links.staking(asset);
+          if (action === 'open') return links.stake({ asset, pid: id }) ?? links.staking(asset);
           const dialog = { tab: product, show: action === 'redeem' ? 'redeem' : 'stake', coin: asset };
           return holdingsPage(id === undefined ? dialog : { ...dialog, pid: id });
         }
         case 'launchpool':
           return action === 'open' && id !== undefined && poolId !== undefined
-            ? withLanguage(`/launchpool/${encodeURIComponent(id)}`)
+            ? links.launchpoolStake({ projectId: id, poolId })
             : undefined;
         case 'private-wealth':
-          return action === 'open' && id !== undefined
-            ? withLanguage(`/private-wealth?${params({ show: 'detail', order: id })}`)
-            : undefined;
+          return action === 'open' && id !== undefined ? links.wealthOrder({ orderId: id }) : undefined;
       }
     },
     [links],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useProjects } from '../launchpool/sandboxLists.ts';
 import { useWealthOrderList } from '../private-wealth/useWealthOrderList.ts';
 import { useProducts } from '../staking/useProducts.ts';
-import { useStakingArrivals } from './useOverviewHost.ts';
+import { useStakingArrivals } from '../staking/useStakingArrivals.ts';
 import { EARNINGS } from './useStatementHost.ts';
 
 /** The sandbox's data of holdings for which the exchange has no call (AMB-025, AMB-036), and what could be entered. */

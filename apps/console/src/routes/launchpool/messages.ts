@@ -6,6 +6,7 @@ const en = {
   leadUs: 'Commit a coin you hold and earn a project’s coin. Rewards are settled every hour.',
   'project.title': 'Launchpool project',
   'project.back': 'All projects',
+  'stake.title': 'My launchpool stake',
   'how.title': 'How it works',
   'how.pool.title': 'One project, several pools',
   'how.pool.text': 'Each pool takes one coin and pays the project’s coin. How full it is and what one person may have is on its card.',
@@ -38,6 +39,7 @@ const zh: Readonly<Record<keyof typeof en, string>> = {
   leadUs: '投入您持有的币种，赚取项目代币。奖励每小时结算。',
   'project.title': 'Launchpool 项目',
   'project.back': '全部项目',
+  'stake.title': '我的 Launchpool 质押',
   'how.title': '如何运作',
   'how.pool.title': '一个项目，多个矿池',
   'how.pool.text': '每个矿池接受一种币，发放项目代币。矿池剩余额度与个人额度显示在卡片上。',
@@ -69,7 +71,10 @@ export const launchpoolMessages = {
   en,
   zh,
   us: {
-    en: { lead: 'Commit a coin you hold and earn a project’s coin. Rewards are settled every hour.' },
-    zh: { lead: '投入您持有的币种，赚取项目代币。奖励每小时结算。' },
+    en: {
+      lead: 'Commit a coin you hold and earn a project’s coin. Rewards are settled every hour.',
+      'stake.title': 'My launchpool commitment',
+    },
+    zh: { lead: '投入您持有的币种，赚取项目代币。奖励每小时结算。', 'stake.title': '我的 Launchpool 投入' },
   },
 };

@@ -18,3 +18,9 @@ export const projectSearch = v.object({
   /** The pool of that dialog. */
   pool: optional(productId),
 });
+
+/** What the address of a stake in a pool says. */
+export const poolStakeSearch = v.object({
+  /** The dialog that is open, so that it opens again after signing in. */
+  show: optional(v.picklist(['stake', 'redeem', 'eligibility'])),
+});

@@ -3,6 +3,7 @@ import { places } from './places.ts';
 const en = {
   title: places.title.en,
   lead: 'Managed strategies held in units. The value of a unit moves, up and down.',
+  'order.title': 'Private wealth order',
   disclaimer: places.disclaimer.en,
   'how.title': 'How it works',
   'how.units.title': 'You hold units',
@@ -18,6 +19,7 @@ const en = {
 const zh: Record<keyof typeof en, string> = {
   title: places.title.zh,
   lead: '以份额持有的管理策略，单位净值会涨也会跌。',
+  'order.title': '私人财富订单',
   disclaimer: places.disclaimer.zh,
   'how.title': '运作方式',
   'how.units.title': '您持有份额',

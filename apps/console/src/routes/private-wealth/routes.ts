@@ -12,5 +12,6 @@ export const privateWealthPages = [
     load: () => import('./index.tsx'),
     name: 'PrivateWealthPage',
   }),
+  page({ path: '/private-wealth/:id', outside: places.outside, load: () => import('./order.tsx'), name: 'WealthOrderPage' }),
   outsidePage('/asset-management/institution/disclaimer', places.disclaimer),
 ];

@@ -5,6 +5,7 @@ import { places } from './places.ts';
 export const stakingPages = [
   page({ path: '/staking', place: places.title, load: () => import('./index.tsx'), name: 'StakingPage' }),
   page({ path: '/staking/:coin', load: () => import('./coin.tsx'), name: 'StakingCoinPage' }),
+  page({ path: '/staking/holdings/:coin', load: () => import('./stake.tsx'), name: 'StakePage' }),
   page({ path: '/myaccount/myfunds/financial_staking', load: () => import('./holdings.tsx'), name: 'StakingHoldingsPage' }),
   page({ path: '/myaccount/funds/finance/staking', load: () => import('./holdings.tsx'), name: 'StakingHoldingsPage' }),
 ];

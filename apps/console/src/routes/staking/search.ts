@@ -35,3 +35,11 @@ export const productSearch = v.object({
   /** The dialog that is open, so that it opens again after signing in. */
   show: optional(v.picklist(['stake', 'redeem'])),
 });
+
+/** What the address of one stake says. */
+export const stakeSearch = v.object({
+  /** Its product or protocol. */
+  pid: optional(productId),
+  /** The dialog that is open, so that it opens again after signing in. */
+  show: optional(v.picklist(['redeem', 'stake', 'trend'])),
+});

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef, useMemo } from 'react';
+import { useEarn } from '@earnkit/hooks';
 import { type UserPoolStatistics, useLastHourRewardShown, useUserStatistics } from '@earnkit/hooks/launchpool';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -45,10 +46,11 @@ export const ProjectStatistics = forwardRef<HTMLElement, ProjectStatisticsProps>
   // Known before the data arrives, so that no column appears later.
   const lastHour = useLastHourRewardShown();
   const over = data?.over ?? false;
-  const columns = useMemo(
-    () => statisticsColumns(t, { rewardAsset, lastHour, over, onRedeem: redeem }),
-    [t, rewardAsset, lastHour, over, redeem],
-  );
+  const { links } = useEarn();
+  const columns = useMemo(() => {
+    const hrefOf = (poolId: string): string | undefined => links.launchpoolStake({ projectId, poolId });
+    return statisticsColumns(t, { rewardAsset, lastHour, over, onRedeem: redeem, hrefOf });
+  }, [t, rewardAsset, lastHour, over, redeem, links, projectId]);
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('project-statistics', rest)}>

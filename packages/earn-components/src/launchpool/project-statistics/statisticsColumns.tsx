@@ -1,6 +1,7 @@
 import type { PoolView, UserPoolStatistics } from '@earnkit/hooks/launchpool';
 import { Button, type DataTableColumn } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
@@ -19,12 +20,14 @@ export interface StatisticsLook {
   readonly over: boolean;
   /** Opens the redeem dialog. */
   readonly onRedeem: (pool: PoolView) => void;
+  /** The page of a stake by the id of its pool; `undefined` where the product has none. */
+  readonly hrefOf: (poolId: string) => string | undefined;
 }
 
 /** The columns of a person's statistics (LP-07). */
 export function statisticsColumns(
   t: Translate<typeof launchpoolMessages>,
-  { rewardAsset = '', lastHour, over, onRedeem }: StatisticsLook,
+  { rewardAsset = '', lastHour, over, onRedeem, hrefOf }: StatisticsLook,
 ): readonly DataTableColumn<UserPoolStatistics>[] {
   return [
     {
@@ -32,7 +35,22 @@ export function statisticsColumns(
       header: t('earn.launchpool.statistics.pool'),
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: ({ pool: { pool } }) => <CoinName asset={pool.asset} icon={pool.icon} />,
+      cell: ({ pool: { pool } }) => {
+        const href = hrefOf(pool.id);
+        return (
+          <CoinName
+            asset={pool.asset}
+            icon={pool.icon}
+            {...(href !== undefined && {
+              note: (
+                <AreaLink href={href} label={t('earn.launchpool.statistics.detailsOf', { coin: pool.asset })}>
+                  {t('earn.launchpool.statistics.details')}
+                </AreaLink>
+              ),
+            })}
+          />
+        );
+      },
     },
     {
       key: 'staked',

@@ -2,10 +2,10 @@
 import type { ReactElement } from 'react';
 import { type PoolView, type ProjectView, useFixedTermLock } from '@earnkit/hooks/launchpool';
 import { Button, Text } from '@earnkit/ui';
-import { useMessages, type Translate } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { EligibilityDialog } from '../eligibility-dialog/index.ts';
-import { holdsStake, poolClosedReason } from '../pool/poolState.ts';
+import { endedWithStakeHint, holdsStake, poolClosedReason } from '../pool/poolState.ts';
 import { LaunchpoolRedeemDialog } from '../redeem-dialog/index.ts';
 import { StakeDialog } from '../stake-dialog/index.ts';
 import * as css from './RewardPools.css.ts';
@@ -37,18 +37,6 @@ const CLOSED = {
   // No hint: the card's quota row already says that nothing is left (AMB-162).
   'used-up': { label: 'earn.launchpool.pool.usedUp', hint: undefined },
 } as const;
-
-/** The hint for a person with a stake after the project has ended: redeem now, or when the stake is unlocked (LP-24, AMB-156). */
-function endedWithStakeHint(
-  t: Translate<typeof launchpoolMessages>,
-  minute: (at: number) => string,
-  lock: ReturnType<typeof useFixedTermLock>,
-): string {
-  if (lock === undefined) return t('earn.launchpool.pool.endedHint');
-  return lock.until === undefined
-    ? t('earn.launchpool.pool.endedHeld')
-    : t('earn.launchpool.pool.endedHeldUntil', { time: minute(lock.until) });
-}
 
 /** The buttons of a pool's card, with a hint. A pool that takes no stake shows a disabled button, so that the cards stay alike. */
 export function PoolCardFooter({ pool, status, onStake, onRedeem, onShowEligibility, checking }: PoolCardFooterProps): ReactElement {

@@ -143,7 +143,15 @@ function Notes({ t, figureStyle, hrefOf, row }: CellProps): ReactElement {
 function Yesterday({ t, figureStyle, row: { yesterday, earned } }: CellProps): ReactElement {
   const total = <Total {...{ t, figureStyle, earned }} />;
   if (yesterday === 'at-maturity')
-    return <Figure note={<CoinAmount amount={earned.amount} asset={earned.asset} />}>{t('earn.held.atMaturity')}</Figure>;
+    return (
+      <Figure
+        note={earned.map(({ asset, amount }) => (
+          <CoinAmount key={asset} amount={amount} asset={asset} />
+        ))}
+      >
+        {t('earn.held.atMaturity')}
+      </Figure>
+    );
   if (yesterday === undefined || yesterday.length === 0)
     return (
       <Figure note={total}>
@@ -161,12 +169,22 @@ function Yesterday({ t, figureStyle, row: { yesterday, earned } }: CellProps): R
   );
 }
 
+/** What a holding earned so far, one line for each coin. */
 function Total({
   t,
   figureStyle,
-  earned: { asset, amount },
-}: Pick<CellProps, 't' | 'figureStyle'> & { readonly earned: EarnedAmount }): ReactElement {
-  return <>{amount === undefined ? t('earn.unknown') : t('earn.held.soFar', { amount: formatAmount(amount, figureStyle), coin: asset })}</>;
+  earned,
+}: Pick<CellProps, 't' | 'figureStyle'> & { readonly earned: readonly EarnedAmount[] }): ReactElement {
+  if (earned.every(({ amount }) => amount === undefined)) return <>{t('earn.unknown')}</>;
+  return (
+    <>
+      {earned.map(({ asset, amount }) => (
+        <span key={asset} className={css.line}>
+          {amount === undefined ? t('earn.unknown') : t('earn.held.soFar', { amount: formatAmount(amount, figureStyle), coin: asset })}
+        </span>
+      ))}
+    </>
+  );
 }
 
 function Actions({ t, hrefOf, row }: CellProps): ReactElement {

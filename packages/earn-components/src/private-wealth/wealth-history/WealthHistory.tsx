@@ -17,7 +17,9 @@ export interface WealthHistoryProps extends PartProps {
   /** The person's purchases and redemptions as the host read them, newest first: the exchange has no call that lists them (AMB-036). */
   reading: QueryState<Rows<ListedWealthMovement>>;
   /** Level of the heading. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
+  /** Whether all of it is of one order, whose name then stands above. @default false */
+  ofOrder?: boolean;
 }
 
 const ROWS_PER_PAGE = 10;
@@ -25,7 +27,7 @@ const PLACEHOLDERS = 3;
 
 /** What a person bought and redeemed of private wealth, and what the redeemed units had gained (AMB-161). Nothing for a visitor. */
 export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(function WealthHistory(
-  { reading, headingLevel = 2, ...rest },
+  { reading, headingLevel = 2, ofOrder = false, ...rest },
   ref,
 ): ReactElement | null {
   const { t } = useMessages(privateWealthMessages);
@@ -34,7 +36,7 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
   const columns = useMemo((): readonly DataTableColumn<ListedWealthMovement>[] => {
     const { name, netValue, units } = wealthColumns<ListedWealthMovement>(t, { width: '12%' });
     return [
-      name,
+      ...(ofOrder ? [] : [name]),
       {
         key: 'kind',
         header: t('earn.wealth.history.kind'),
@@ -62,14 +64,14 @@ export const WealthHistory = forwardRef<HTMLElement, WealthHistoryProps>(functio
         cell: ({ at }) => minute(at),
       },
     ];
-  }, [t, minute]);
+  }, [t, minute, ofOrder]);
   if (reading.state === 'anonymous') return null;
   const { rows, unreadable, total } = reading.state === 'ready' ? reading.data : { rows: [], unreadable: [], total: 0 };
   const listed = rows.length + unreadable.length;
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('wealth-history', rest)}>
-        <Heading as={`h${headingLevel}`} size="4">
+        <Heading as={`h${headingLevel}`} size={headingLevel === 2 ? '4' : '3'}>
           {t('earn.wealth.history')}
         </Heading>
         <QueryTable<ListedWealthMovement>

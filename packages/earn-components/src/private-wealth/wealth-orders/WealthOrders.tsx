@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import type { Rows } from '@earnkit/core/endpoint';
 import type { ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
-import type { QueryState } from '@earnkit/hooks';
+import { type QueryState, useEarn } from '@earnkit/hooks';
 import { type ListedWealthOrderView, type WealthTotal, useWealthOrders } from '@earnkit/hooks/private-wealth';
 import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -45,6 +45,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   ref,
 ): ReactElement {
   const { t } = useMessages(privateWealthMessages);
+  const { links } = useEarn();
   const { rows, unreadable } = reading.state === 'ready' ? reading.data : NONE;
   const { orders, worth, income, pending } = useWealthOrders(rows, unreadable.length);
   const [page, setPage] = useState(1);
@@ -58,7 +59,7 @@ export const WealthOrders = forwardRef<HTMLDivElement, WealthOrdersProps>(functi
   const target = shown?.row ?? orders[0];
   const noteOf = ({ unknown }: WealthTotal): string | undefined =>
     unknown === 0 ? undefined : t('earn.wealth.band.unknown', { count: unknown });
-  const columns = useMemo(() => orderColumns(t, show), [t, show]);
+  const columns = useMemo(() => orderColumns(t, show, links.wealthOrder), [t, show, links]);
   return (
     <Flex direction="column" gap="6" ref={ref} {...rootProps('wealth-orders', rest)}>
       <SummaryBand

@@ -1,7 +1,10 @@
+import type { OfferedLinks } from '@earnkit/hooks';
 import type { ListedWealthOrderView } from '@earnkit/hooks/private-wealth';
 import { Button, type DataTableColumn, Skeleton } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
+import { CoinName } from '../../parts/figures/CoinName.tsx';
 import { buttonsPlaceholder } from '../../parts/query/buttonsPlaceholder.tsx';
 import { amountColumn } from '../../parts/query/columns.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
@@ -25,10 +28,24 @@ const amountPlaceholder = <Skeleton width="9em" />;
 export const orderColumns = (
   t: Translate<typeof privateWealthMessages>,
   onOpen: (kind: WealthDialogKind, order: ListedWealthOrderView) => void,
+  hrefOf: OfferedLinks['wealthOrder'],
 ): readonly DataTableColumn<ListedWealthOrderView>[] => {
   const { name, netValue, units } = wealthColumns<ListedWealthOrderView>(t, { width: '14%', placeholder: amountPlaceholder });
   return [
-    name,
+    {
+      ...name,
+      cell: (order) => (
+        <CoinName
+          asset={order.asset}
+          icon={order.icon}
+          note={
+            <AreaLink keepsText href={hrefOf(order)} label={t('earn.wealth.orders.open', { name: nameOfOrder(order) })}>
+              <bdi>{nameOfOrder(order)}</bdi>
+            </AreaLink>
+          }
+        />
+      ),
+    },
     amountColumn('worth', t('earn.wealth.worth'), ({ worth }) => worth, { width: '15%', placeholder: amountPlaceholder }),
     units,
     netValue,

@@ -87,7 +87,7 @@ export const Moments: Story = {
   },
 };
 
-const QUOTES = 'earnkit.quotes.person:story';
+const QUOTES = 'earnkit.quotes.fixed.person:story';
 const quoted = {
   productId: '31',
   asset: 'USDT',

@@ -1,23 +1,16 @@
 'use client';
 import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
+import { useEarn } from '@earnkit/hooks';
 import { type HoldingTerms, useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
 import { type PartProps, EmptyState, Flex, Heading, SegmentedControl, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
-import { RowDialog, rowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
-import { StakingRedeemDialog } from '../redeem-dialog/index.ts';
-import { StakingStakeDialog } from '../stake-dialog/index.ts';
-import { StakingTrendDialog } from '../trend-dialog/index.ts';
-import {
-  type HoldingDialogs,
-  type HoldingRow,
-  type StakingHoldingDialogOf,
-  type StakingHoldingName,
-  holdingColumns,
-} from './holdingColumns.tsx';
+import { RowDialog, useRowDialog } from '../../parts/query/useRowDialog.tsx';
+import { type HoldingRow, type StakingHoldingDialogOf, holdingColumns } from './holdingColumns.tsx';
+import { nameOfHolding, stakingHoldingDialogs } from './holdingDialogs.ts';
 import * as css from '../../parts/query/list.css.ts';
 import { stakingMessages } from '../messages.ts';
 
@@ -42,12 +35,6 @@ const NONE: readonly StakingBalance[] = [];
 /** The kinds of holdings by their numbers (ST-27). */
 const KINDS = ['token', 'other'] as const;
 
-const DIALOGS: HoldingDialogs = {
-  redeem: rowDialog(StakingRedeemDialog, ({ asset, pid, type }) => ({ asset, pid, debt: type === 'debt' })),
-  stake: rowDialog(StakingStakeDialog, ({ asset, pid }, { vip }, onLeave) => ({ asset, pid, vip, onLeave })),
-  trend: rowDialog(StakingTrendDialog, ({ asset, icon, pid }) => ({ asset, icon, pid })),
-};
-
 /**
  * What the person has staked, by kind, with redeeming and staking more (ST-14, ST-27, SH-07). Both act on the product of the
  * row, because a coin can have several. The contract allows a balance without an id: the exchange then chooses the coin's product.
@@ -64,13 +51,17 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
   const termsOf = useHoldingTerms(read ?? NONE);
   const noteOf = useHoldingNote();
+  const { links } = useEarn();
   const { show, shown, fault } = useRowDialog(rows, {
     first: defaultDialog,
     onChange: onDialogChange,
-    nameOf,
+    nameOf: nameOfHolding,
     read: reading.state === 'ready' && reading.data.unreadable.length === 0 ? 'whole' : undefined,
   });
-  const columns = useMemo(() => holdingColumns(messages, { termsOf, noteOf }, DIALOGS, show), [messages, termsOf, noteOf, show]);
+  const columns = useMemo(
+    () => holdingColumns(messages, { termsOf, noteOf, hrefOf: links.stake }, stakingHoldingDialogs, show),
+    [messages, termsOf, noteOf, links, show],
+  );
   const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>
@@ -103,7 +94,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
           anonymous={<SignInPrompt title={t('earn.staking.holdings.anonymous')} hint={t('earn.staking.holdings.anonymousHint')} />}
           empty={<EmptyState title={t('earn.staking.holdings.empty')} description={t('earn.staking.holdings.emptyHint')} />}
         />
-        <RowDialog dialogs={DIALOGS} shown={shown} options={{ vip }} />
+        <RowDialog dialogs={stakingHoldingDialogs} shown={shown} options={{ vip }} />
       </section>
     </Flex>
   );
@@ -117,8 +108,6 @@ const rowOf = (row: StakingBalance, _index: number, rows: readonly StakingBalanc
   id: [row.asset, row.pid, row.type].map((part) => part ?? '').join(' '),
   asset: row.asset ?? '',
 });
-
-const nameOf = ({ asset, pid }: HoldingRow): StakingHoldingName => ({ asset, pid });
 
 const idOf = ({ id }: HoldingRow): string => id;
 

@@ -1,10 +1,12 @@
 import { type Decimal, add, isPositive, sumOfKnown } from '@earnkit/core';
 import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
+import type { OfferedLinks } from '@earnkit/hooks';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
 import { Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages, Translate } from '../../messages/index.ts';
+import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
@@ -41,7 +43,16 @@ export type HoldingDialogs = RowDialogs<StakingHoldingDialogKind, HoldingRow, { 
 /** The columns of a person's holdings (ST-14, ST-27). */
 export function holdingColumns(
   { t, figureStyle }: Messages<KeyOf<typeof stakingMessages>>,
-  { termsOf, noteOf }: { readonly termsOf: ReturnType<typeof useHoldingTerms>; readonly noteOf: ReturnType<typeof useHoldingNote> },
+  {
+    termsOf,
+    noteOf,
+    hrefOf,
+  }: {
+    readonly termsOf: ReturnType<typeof useHoldingTerms>;
+    readonly noteOf: ReturnType<typeof useHoldingNote>;
+    /** The page of a holding; `undefined` where the product has none. */
+    readonly hrefOf: OfferedLinks['stake'];
+  },
   dialogs: HoldingDialogs,
   onOpen: (kind: StakingHoldingDialogKind, row: HoldingRow) => void,
 ): readonly DataTableColumn<HoldingRow>[] {
@@ -54,7 +65,29 @@ export function holdingColumns(
       width: '30%',
       card: 'title',
       placeholder: coinPlaceholder,
-      cell: (row) => <CoinName asset={row.asset} icon={row.icon} note={noteOf(row, termsOf(row))} />,
+      cell: (row) => {
+        const note = noteOf(row, termsOf(row));
+        const href = row.asset === '' ? undefined : hrefOf({ asset: row.asset, pid: row.pid });
+        const name = [row.asset, note].filter((part) => part !== undefined).join(' · ');
+        return (
+          <CoinName
+            asset={row.asset}
+            icon={row.icon}
+            note={
+              href === undefined ? (
+                note
+              ) : (
+                <>
+                  {note !== undefined && <>{note} · </>}
+                  <AreaLink href={href} label={t('earn.staking.products.detailsOf', { coin: name })}>
+                    {t('earn.staking.products.details')}
+                  </AreaLink>
+                </>
+              )
+            }
+          />
+        );
+      },
     },
     {
       key: 'apr',

@@ -2,16 +2,25 @@
 import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import { formatDay } from '@earnkit/core';
 import type { ProfitRecord } from '@earnkit/core/staking/contract';
-import { useEarn } from '@earnkit/hooks';
 import { PROFIT_PAGE_SIZE, useHoldingTerms, useProfitRecords } from '@earnkit/hooks/staking';
-import { type DataTableColumn, EmptyState, Flex, Heading, type PartProps, rootProps, SegmentedControl, useIsMobile } from '@earnkit/ui';
+import {
+  type DataTableColumn,
+  EmptyState,
+  Flex,
+  Heading,
+  type PartProps,
+  rootProps,
+  SegmentedControl,
+  Text,
+  useIsMobile,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
+import { ProductLink } from '../ProductLink.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
 import { useTimeStyle } from '../../parts/figures/useTimes.ts';
 
@@ -21,11 +30,15 @@ export interface ProfitRecordsProps extends PartProps {
   asset: string;
   /** All coins of a product that takes several, between which one chooses. @default the coin alone */
   coins?: readonly string[] | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** A line above the records. @default none */
+  note?: string | undefined;
 }
 
 /** The rewards that the person was paid for a coin, newest first, seven to a page (API-68, AMB-119, FM-19). */
 export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(function ProfitRecords(
-  { asset: first, coins = [first], ...rest },
+  { asset: first, coins = [first], headingLevel = 2, note, ...rest },
   ref,
 ): ReactElement {
   const [chosen, setChosen] = useState(first);
@@ -76,7 +89,7 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('profit-records', rest)}>
         <Flex align="center" justify="between" wrap="wrap" gap="3">
-          <Heading as="h2" size="4">
+          <Heading as={`h${headingLevel}`} size={headingLevel === 2 ? '4' : '3'}>
             {t('earn.staking.profit.title')}
           </Heading>
           {coins.length > 1 && (
@@ -91,6 +104,11 @@ export const ProfitRecords = forwardRef<HTMLElement, ProfitRecordsProps>(functio
             />
           )}
         </Flex>
+        {note !== undefined && (
+          <Text as="p" size="1" color="gray">
+            {note}
+          </Text>
+        )}
         <QueryTable<ProfitRecord>
           caption={t('earn.staking.profit.title')}
           columns={columns}
@@ -115,16 +133,6 @@ function placesOf(records: readonly ProfitRecord[], coin: string): readonly { re
   const unnamed = records.filter(({ pid, protocolName }) => pid !== undefined && protocolName === undefined);
   const places = new Map(unnamed.map(({ asset = coin, pid }) => [`${asset} ${pid ?? ''}`, { asset, pid }]));
   return [...places.values()];
-}
-
-/** Leads to the page of a record's product, or of its protocol. */
-function ProductLink({ place, children }: { readonly place: string; readonly children: string }): ReactElement {
-  const { links } = useEarn();
-  return (
-    <AreaLink keepsText href={links.staking(place)}>
-      {children}
-    </AreaLink>
-  );
 }
 
 const keyOf = ({ id, at, amount, rewardAsset, pid }: ProfitRecord): string => id ?? [at, amount, rewardAsset, pid].join(' ');

@@ -70,7 +70,16 @@ export {
   type StakeRequest,
 } from './stake.ts';
 export { candyDropParts, type CandyDropPart } from './candyDrop.ts';
-export { expectedHourlyReward, headlineApr, poolApr, type PoolApr } from './rate.ts';
+export {
+  hourlyRewardOfStake,
+  type HourlyRewardFacts,
+  poolQuote,
+  type PoolQuote,
+  projectProgress,
+  type ProjectProgress,
+  quoteOfPool,
+} from './quote.ts';
+export { headlineApr, poolApr, type PoolApr, type RewardPrices } from './rate.ts';
 export {
   addsToRewards,
   countedAddition,

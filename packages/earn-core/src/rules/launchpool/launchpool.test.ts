@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { LaunchpoolProject, RewardPool } from '../../contract/launchpool/index.ts';
 import {
   endsBeforeReward,
-  expectedHourlyReward,
   firstRewardAt,
   nextRewardsAt,
   projectCountdown,
@@ -13,6 +12,7 @@ import {
   candyDropParts,
 } from './index.ts';
 import { decimal } from '../../decimal.ts';
+import { expectedHourlyReward } from './rate.ts';
 
 describe('the status of a project (LP-10, AMB-024)', () => {
   const at = (status: LaunchpoolProject['status'], startsAt?: number, endsAt?: number) => ({ status, startsAt, endsAt });

@@ -1,5 +1,6 @@
 import { type Assessment, EMPTY, UNKNOWN, blocked, readDraft, ready } from '../assessment.ts';
-import { type Decimal, ZERO, compare, roundDown, decimal, divide, isNegative, isPositive, max, multiply, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, compare, roundDown, decimal, isNegative, isPositive, max, multiply, subtract } from '../../decimal.ts';
+import { UNIT_DECIMALS } from './units.ts';
 import { isWhole } from '../leftover.ts';
 import type { ProjectType, WealthOrder } from '../../contract/private-wealth.ts';
 
@@ -10,13 +11,12 @@ declare module '../assessment.ts' {
   }
 }
 
+export { unitsForAmount, UNIT_DECIMALS } from './units.ts';
+export { quoteOfPurchase, wealthQuote, type WealthQuote } from './quote.ts';
 export { movementsWithin, netChange, trendTicks, type TrendTicks, wealthTrend, type WealthTrend } from './trend.ts';
 
 /** Decimals of an amount, typed and sent (PW-11). */
 export const AMOUNT_DECIMALS = 8;
-
-/** Decimals of units, typed and sent (PW-14). */
-export const UNIT_DECIMALS = 6;
 
 /** The least number of units that can be redeemed of more (PW-14). */
 export const LEAST_UNITS: Decimal = decimal('0.000001');
@@ -122,10 +122,6 @@ export const maxWealthPurchase = (available: Decimal | undefined): Decimal | und
 /** What units are worth at a net value, 8 decimals down; `undefined` while either is not known. */
 export const worthOfUnits = (units: Decimal | undefined, netValue: Decimal | undefined): Decimal | undefined =>
   units && netValue && roundDown(multiply(units, netValue), AMOUNT_DECIMALS);
-
-/** Units that an amount buys at a net value, 6 decimals down; `undefined` while either is not known, or where a unit is worth nothing. */
-export const unitsForAmount = (amount: Decimal | undefined, netValue: Decimal | undefined): Decimal | undefined =>
-  amount && netValue && isPositive(netValue) ? divide(amount, netValue, UNIT_DECIMALS) : undefined;
 
 /** The income that is shown; `undefined` where it is not known or the exchange does not show it. A loss is negative. */
 export const shownIncome = (order: Pick<WealthOrder, 'income' | 'showsIncome'>): Decimal | undefined =>

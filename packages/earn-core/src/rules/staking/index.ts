@@ -34,6 +34,7 @@ export {
   type StakingReward,
   stakingRewards,
 } from './estimate.ts';
+export { quoteOfStake, stakePays, type StakeQuote, stakeQuote, type StakeRate, stakeRate } from './quote.ts';
 export { questionsOf, stakingList, type StakingListView, type StakingQuestionCategory } from './list.ts';
 export { isConfirmOrderDue, type PeriodFacts, periodFacts, type RedeemPeriod, redeemPeriod } from './period.ts';
 export {

@@ -18,7 +18,7 @@ import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
 import { orderCallsOf } from './listQueries.ts';
 import { readMaturity } from './maturityPreference.ts';
-import { keepQuote } from './keptQuotes.ts';
+import { fixedQuotes } from './fixedQuotes.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';
 
 declare module '../../submission/notice.ts' {
@@ -140,7 +140,6 @@ export const fixedSubscribeOrder = defineOrder({
   }),
   invalidates: FIXED_CALLS,
   onPlaced: ({ amount, at }, earn, { product, voucher }) => {
-    const quote = product && fixedQuote(product, amount, voucher, at);
-    if (quote) keepQuote(earn.scope, quote);
+    fixedQuotes.keep(earn.scope, product && fixedQuote(product, amount, voucher, at));
   },
 });

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useEarn } from '../../provider/earnContext.ts';
 import { LIVE, privateQuery } from '../../provider/earnQuery.ts';
 import { usePrivateReading } from '../../provider/useReading.ts';
-import { readQuotes } from './keptQuotes.ts';
+import { fixedQuotes } from './fixedQuotes.ts';
 import { useAllFixedOrders } from './useAllFixedOrders.ts';
 import type { FixedOrderView } from './useFixedOrders.ts';
 
@@ -20,7 +20,7 @@ export function useFixedQuote(order: FixedOrderView): FixedQuote | undefined {
   const orders = useAllFixedOrders();
   const others = orders.state === 'ready' && isComplete(orders.data) ? orders.data.rows : undefined;
   return useMemo(
-    () => (others === undefined || hydrating ? undefined : quoteOfOrder(readQuotes(scope), order, others)),
+    () => (others === undefined || hydrating ? undefined : quoteOfOrder(fixedQuotes.read(scope), order, others)),
     [scope, hydrating, others, order],
   );
 }

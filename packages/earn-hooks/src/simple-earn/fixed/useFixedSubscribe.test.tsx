@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { createDrafts } from '../../submission/drafts.ts';
 import { EarnProvider } from '../../provider/EarnProvider.tsx';
 import { listOf, namedExchange } from '../../testing/namedExchange.ts';
-import { readQuotes } from './keptQuotes.ts';
+import { fixedQuotes } from './fixedQuotes.ts';
 import { keepMaturity } from './maturityPreference.ts';
 import { type FixedSubscribe, useFixedSubscribe } from './useFixedSubscribe.ts';
 
@@ -90,10 +90,10 @@ test('given a voucher and an account that were kept over a sign-in, then they ar
 
 test('given a subscription, then what it promised is kept for its person once it is placed', async () => {
   const { now } = await form(product({ ladder: [] }));
-  expect(readQuotes('person:ada')).toEqual([]);
+  expect(fixedQuotes.read('person:ada')).toEqual([]);
   now().submit();
   await until(() => expect(now().submission.status.state).toBe('succeeded'));
-  expect(readQuotes('person:ada')).toMatchObject([
+  expect(fixedQuotes.read('person:ada')).toMatchObject([
     { productId: '7', principal: '25', days: 30, aprFraction: '0.0525', interest: '0.10787671', voucher: '0.02054794' },
   ]);
 });

@@ -1,20 +1,15 @@
 import type { Instant } from '@earnkit/time';
 import { type Decimal, ZERO, add, compare, decimal, divide, subtract } from '../../../decimal.ts';
+import { type QuotedOrder, type QuoteSubject, boundQuote } from '../../quotes.ts';
 import { estimatedInterest } from '../../rates/interest.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { fixedReturn } from './estimate.ts';
 
 /** What a fixed subscription promised when it was made: the figures that stood beside its button. */
-export interface FixedQuote {
-  /** The exchange's id of the product. */
-  readonly productId: string;
+export interface FixedQuote extends QuoteSubject {
   /** The coin. */
   readonly asset: string;
-  /** What was subscribed. */
-  readonly principal: Decimal;
-  /** When it was made, in unix seconds. */
-  readonly at: Instant;
   /** The term, in days. */
   readonly days: number;
   /** The rate of the product, a fraction a year. */
@@ -38,29 +33,22 @@ export function fixedQuote(product: FixedProduct, principal: Decimal, voucher: V
   return { productId, asset, principal, at, days, aprFraction, interest, voucher: extra, bonus, bonusAsset };
 }
 
-/** Seconds between an answer and the moment that the exchange gives its order. */
-const APART = 120;
-
 type Placed = Pick<FixedOrder, 'orderId' | 'productId' | 'principal' | 'createdAt'>;
 
-const fits = (quote: FixedQuote, { productId, principal, createdAt }: Placed): boolean =>
-  productId === quote.productId &&
-  principal !== undefined &&
-  compare(principal, quote.principal) === 0 &&
-  createdAt !== undefined &&
-  Math.abs(createdAt - quote.at) <= APART;
+const quotedOrder = ({ orderId, productId, principal, createdAt }: Placed): QuotedOrder => ({
+  key: orderId,
+  productId,
+  principal,
+  placedAt: createdAt,
+});
 
 /**
- * The quote of an order. The answer to a subscription names no order (SE-54), so that product, principal and moment must agree. Where two
- * quotes fit the order, or the quote fits another order too, there is none.
+ * The quote of an order, by its product, principal and moment; see `boundQuote`.
  *
  * @param others the orders that are known beside it.
  */
-export function quoteOfOrder(quotes: readonly FixedQuote[], order: Placed, others: readonly Placed[]): FixedQuote | undefined {
-  const [quote, second] = quotes.filter((one) => fits(one, order));
-  if (quote === undefined || second !== undefined) return undefined;
-  return others.some((other) => other.orderId !== order.orderId && fits(quote, other)) ? undefined : quote;
-}
+export const quoteOfOrder = (quotes: readonly FixedQuote[], order: Placed, others: readonly Placed[]): FixedQuote | undefined =>
+  boundQuote(quotes, quotedOrder(order), others.map(quotedOrder));
 
 /** An amount with the multiplication that gives it: `amount × aprFraction × days ÷ 365 = interest`. */
 export interface InterestSum {
