@@ -9,7 +9,7 @@ import { root } from './step.ts';
  */
 
 /** Most bytes of all messages of a language, by gzip: some 5,000 a product. */
-const MOST = 34_100;
+const MOST = 35_500;
 
 const dist = path.join(root, 'packages/earn-components/dist');
 

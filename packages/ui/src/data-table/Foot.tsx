@@ -36,6 +36,10 @@ interface FootProps<Row> {
   endRef: RefObject<HTMLParagraphElement | null>;
 }
 
+const HIDDEN = { visibility: 'hidden' } as const;
+/** Also while the foot around it is not seen. */
+const ANNOUNCED = { visibility: 'visible' } as const;
+
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
   const { onPageChange, compact, growing, endRef, loading, open } = rest;
   const labels = useLabels(tableLabels);
@@ -53,12 +57,12 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
   return (
     <div
-      className={
-        drawn ? [css.foot, paging === 'more' && css.footCentred, counted === '' && css.footWaiting].filter(Boolean).join(' ') : undefined
-      }
+      className={drawn ? `${css.foot} ${paging === 'more' ? css.footCentred : ''}` : undefined}
+      // Room for what is counted once the rows are there: it is not seen until then, so that more rows than were expected do not move it.
+      style={drawn && counted === '' ? HIDDEN : undefined}
     >
       {growing}
-      <p ref={endRef} role="status" tabIndex={-1} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
+      <p ref={endRef} role="status" tabIndex={-1} style={ANNOUNCED} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
         {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}
         {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : <span>{counted}</span>}
       </p>

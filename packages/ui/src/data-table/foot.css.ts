@@ -15,15 +15,11 @@ export const foot = part({
   paddingBlockStart: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
 });
-/** Room for what is counted once the rows are there. It is not seen until then, so that more rows than were expected do not move it. */
-export const footWaiting = part({ visibility: 'hidden' });
 export const footCentred = part({ flexDirection: 'column', justifyContent: 'center', paddingBlockStart: vars.space[4] });
 export const count = part({
   ...small,
   margin: 0,
   color: vars.color.muted,
-  // Announced also while the foot around it waits.
-  visibility: 'visible',
   // A ring around a count that is only read aloud would be a line across the page.
   selectors: { '&[data-unseen]:focus-visible': { outline: 'none' } },
 });

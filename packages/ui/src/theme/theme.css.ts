@@ -222,16 +222,9 @@ globalStyle(`${root} ::selection`, {
   '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
 });
 
-// On a touch screen a link in a text is no lower than the smallest target (2.5.8); it has no room for more between two lines.
-globalStyle(`${root} .rt-Link`, { '@layer': { [componentsLayer]: { '@media': { [media.touch]: { position: 'relative' } } } } });
-globalStyle(`${root} .rt-Link::after`, {
-  '@layer': {
-    [componentsLayer]: {
-      '@media': {
-        [media.touch]: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 'min(0px, calc((100% - 24px) / 2))' },
-      },
-    },
-  },
+// On a touch screen a link in a text is no lower than the smallest target (2.5.8); it has no room for more between two lines, and moves none.
+globalStyle(`${root} .rt-Link`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.touch]: { paddingBlock: 'max(0px, (24px - 1lh) / 2)' } } } },
 });
 
 // One focus ring for everything, drawn outside the control; a component may move it but never remove it.
