@@ -55,7 +55,7 @@ const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--max
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
 /** A thousand orders of people, read as they read them; the exchange counts its days in one zone and in another. */
-const PROMISES: Phase = { name: 'promises', projects: ['e2e'], args: ['e2e/promises'], env: LONG };
+const PROMISES: Phase = { name: 'promises', projects: ['e2e'], args: ['e2e/promises', 'e2e/calendar'], env: LONG };
 const promisesIn = (zone: string): Phase => ({
   ...PROMISES,
   name: `promises, exchange in ${zone}`,

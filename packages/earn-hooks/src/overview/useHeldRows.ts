@@ -6,8 +6,16 @@ import { poolApr } from '@earnkit/core/launchpool/rules';
 import { shownIncome, worthOfUnits } from '@earnkit/core/private-wealth/rules';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import { fixedOrderReceivedAt, historyProject, orderInterest } from '@earnkit/core/simple-earn/rules';
-import type { StakingBalance, StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
-import { periodFacts, type RedeemPeriod, redeemPeriod, rewardTotals, stakedAmount } from '@earnkit/core/staking/rules';
+import type { ExtraBonus, StakingBalance, StakingProduct, StakingStatistics } from '@earnkit/core/staking/contract';
+import {
+  bonusMoments,
+  isBonusApplied,
+  periodFacts,
+  type RedeemPeriod,
+  redeemPeriod,
+  rewardTotals,
+  stakedAmount,
+} from '@earnkit/core/staking/rules';
 import type { WayAccess } from '@earnkit/core/ways/rules';
 import { useMemo } from 'react';
 import { launchpoolStatisticsOptions } from '../launchpool/queries.ts';
@@ -20,7 +28,7 @@ import { useAllFixedOrders } from '../simple-earn/fixed/useAllFixedOrders.ts';
 import { allHoldingsOptions } from '../simple-earn/flexible/allHoldings.ts';
 import { useHoldingViews } from '../simple-earn/flexible/useHoldingViews.ts';
 import { earnedOfHoldingOptions, stakingBalancesOptions } from '../staking/holdingQueries.ts';
-import { useNow } from '../time/time.ts';
+import { useNow, useNowAt } from '../time/time.ts';
 import type { OverviewHost, StakingArrival } from './overviewHost.ts';
 import type { OverviewProduct } from './productFigures.ts';
 import { type EarnedAmount, type EarnedOfDay, useFlexibleYesterday, useListedYesterday } from './useYesterday.ts';
@@ -35,7 +43,7 @@ export interface HoldingsHost extends Pick<OverviewHost, 'projects' | 'stakingAr
     | QueryState<
         Rows<{
           readonly product: Pick<StakingProduct, 'aprFraction'> &
-            Partial<Pick<StakingProduct, 'pid' | 'asset' | 'stakeAssets' | 'protocols' | 'incomeDays' | 'period'>>;
+            Partial<Pick<StakingProduct, 'pid' | 'asset' | 'stakeAssets' | 'protocols' | 'incomeDays' | 'period' | 'bonus'>>;
         }>
       >
     | undefined;
@@ -190,6 +198,9 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
   const balances = reading.state === 'ready' ? reading.data.rows : NO_BALANCES;
   const statistics = usePrivateReadings(balances.map((row) => earnedOfHoldingOptions(earn, row, balances)));
   const products = stakingProducts?.state === 'ready' ? stakingProducts.data.rows : undefined;
+  const rated = (products ?? []).flatMap(({ product }) => [product, ...(product.protocols?.rows ?? [])]);
+  const { now } = earn;
+  const passed = useNowAt(bonusMoments(rated.map(({ bonus }) => ({ bonus }))));
   return useMemo(() => {
     if (reading.state !== 'ready') return reading;
     if (stakingArrivals?.state === 'loading') return stakingArrivals;
@@ -228,6 +239,8 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
         elsewhere: ZERO,
         redeeming: ZERO,
         aprFraction,
+        // Where it cannot be known whether a bonus is in it, the rate is the most that is paid.
+        upTo: product === undefined || isBonusApplied(bonusOf(product, pid), Math.max(passed, now())),
         yesterday,
         earned: total,
         access: { kind: 'after', period: periodOf(product) },
@@ -244,7 +257,7 @@ function useStakingRows({ stakingProducts, stakingArrivals }: HoldingsHost): Que
           reading.data.rows.every(({ asset }) => asset !== undefined),
       },
     };
-  }, [reading, statistics, products, stakingProducts, stakingArrivals]);
+  }, [reading, statistics, products, stakingProducts, stakingArrivals, passed, now]);
 }
 
 type HostProduct = NonNullable<HoldingsHost['stakingProducts']> extends QueryState<Rows<infer Row>> ? Row : never;
@@ -252,6 +265,10 @@ type HostProduct = NonNullable<HoldingsHost['stakingProducts']> extends QuerySta
 /** How long a redemption takes; `undefined` where the host does not say. */
 const periodOf = (product: HostProduct['product'] | undefined): RedeemPeriod | undefined =>
   product?.period && redeemPeriod(periodFacts({ incomeDays: product.incomeDays, period: product.period }));
+
+/** The bonus of a holding's protocol, else of its product. */
+const bonusOf = ({ protocols, bonus }: HostProduct['product'], pid: string | undefined): ExtraBonus | undefined =>
+  (protocols?.rows.find((protocol) => protocol.pid === pid) ?? { bonus }).bonus;
 
 /** Whether a product is that of a holding: by its id or that of one of its protocols, else by its coin. */
 function isOf({ pid, asset, protocols }: HostProduct['product'], balance: StakingBalance): boolean {

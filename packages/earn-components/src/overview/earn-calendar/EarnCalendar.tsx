@@ -53,7 +53,7 @@ export const EarnCalendar = forwardRef<HTMLDivElement, EarnCalendarProps>(functi
     return <SignInPrompt ref={ref} {...rest} title={t('earn.calendar.anonymous')} hint={t('earn.calendar.anonymousHint')} />;
   return (
     <div ref={ref} {...rootProps('earn-calendar', rest, css.page)}>
-      <Band calendar={calendar} />
+      <Band calendar={calendar} busy={pending || holdings.products.some(({ reading }) => reading.state === 'loading')} />
       {without.length > 0 && (
         <RetryBanner onRetry={retry}>
           {t('earn.calendar.failed', {
@@ -88,7 +88,7 @@ export const EarnCalendar = forwardRef<HTMLDivElement, EarnCalendarProps>(functi
   );
 });
 
-function Band({ calendar }: { readonly calendar: Calendar }): ReactElement {
+function Band({ calendar, busy }: { readonly calendar: Calendar; readonly busy: boolean }): ReactElement {
   const { t, figureStyle } = useMessages(heldMessages, calendarMessages);
   const { now } = useEarn();
   const style = useTimeStyle();
@@ -96,7 +96,7 @@ function Band({ calendar }: { readonly calendar: Calendar }): ReactElement {
   const { nextPayment, recurring, nextMaturity, expiresFirst, pending } = calendar;
   const nothing = <Text color="gray">{t('earn.calendar.nothing')}</Text>;
   return (
-    <section className={listCss.band} aria-label={t('earn.calendar.band')}>
+    <section className={listCss.band} aria-label={t('earn.calendar.band')} aria-busy={busy}>
       <KeyFacts
         columns="4"
         items={[
