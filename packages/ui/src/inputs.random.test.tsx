@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import './styles.css';
+import { BarChart } from './bar-chart/index.ts';
 import { Chips, RemovableChips } from './chips/index.ts';
 import { DateRangePicker } from './date-range-picker/index.ts';
 import { DecimalInput } from './decimal-input/index.ts';
@@ -69,6 +70,20 @@ const PARTS: Readonly<Record<string, readonly [part: () => ReactElement, focus: 
   switch: [Switched, '[role="switch"]'],
   select: [Listed, '[role="combobox"], button'],
   'decimal-input': [() => <DecimalInput label="Amount" decimals={8} negative onMax={() => '1e5'} />, 'input'],
+  'bar-chart': [
+    () => (
+      <BarChart
+        label="Earnings a day"
+        bars={[
+          { key: '1', name: '01/14', value: '1.5' },
+          { key: '2', name: '01/15', value: undefined },
+        ]}
+        formatValue={(value) => value}
+        table={{ caption: 'Earnings a day', nameHeader: 'Day', valueHeader: 'Earned' }}
+      />
+    ),
+    '[role="slider"], [tabindex="0"]',
+  ],
   'line-chart': [
     () => (
       <LineChart

@@ -387,7 +387,7 @@ export const OneRowWithUnknownValues: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('--')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 row$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 shown$/);
   },
 };
 

@@ -298,7 +298,7 @@ function Open({ one, way, compare, words, hrefOf }: Cell & { readonly way: WayVi
       tone={one === compare.best ? 'accent' : 'neutral'}
       aria-label={t('earn.compare.openOf', { way: comparedName(words, one, compare.mixed) })}
     >
-      {t('earn.compare.open')}
+      {t('earn.subscribe')}
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import { plural } from '@earnkit/ui';
-import { defineMessages } from '../../messages/defineMessages.ts';
+import { type UsWording, defineMessages } from '../../messages/defineMessages.ts';
 
 /** Messages of the comparison of ways to earn. */
 export const en = {
@@ -56,7 +56,6 @@ export const en = {
   'earn.compare.above': 'At most {amount}',
   'earn.compare.gone': 'Not offered any more',
   'earn.compare.failed': 'Could not be read',
-  'earn.compare.open': 'Subscribe',
   'earn.compare.openOf': 'Subscribe: {way}',
 
   'earn.compare.addOne': 'Add one more to compare it with.',
@@ -78,5 +77,10 @@ export const en = {
   'earn.compare.trayOpen': 'Compare {count}',
 } as const;
 
+/** What the US edition words differently. */
+const us: UsWording<typeof en> = {
+  'earn.compare.openOf': 'Commit: {way}',
+};
+
 /** The catalogue of {@link en}. */
-export const compareMessages = defineMessages({ en, translations: { zh: () => import('./messages.zh.ts') } });
+export const compareMessages = defineMessages({ en, us, translations: { zh: () => import('./messages.zh.ts') } });

@@ -1,5 +1,5 @@
 import { plural } from '@earnkit/ui';
-import type { Translation } from '../../messages/defineMessages.ts';
+import type { Translation, UsWording } from '../../messages/defineMessages.ts';
 import type { en } from './messages.ts';
 
 /** {@link en} in simplified Chinese. */
@@ -50,14 +50,13 @@ export const messages: Translation<typeof en> = {
   'earn.compare.worst.locked': '{day} 之前无法取出。',
   'earn.compare.notPossible': '无法取出',
   'earn.compare.interestOf': plural('days', { other: '# 天的利息' }),
-  'earn.compare.interestBonus': plural('days', { other: '# 天的利息及奖励' }),
+  'earn.compare.interestBonus': plural('days', { other: '# 天的利息及加息' }),
   'earn.compare.dayNumber': '第 {number} 天',
   'earn.compare.notWithin': plural('days', { other: '# 天内没有' }),
   'earn.compare.below': '低于最低金额 {amount}',
   'earn.compare.above': '最多 {amount}',
   'earn.compare.gone': '已不再提供',
   'earn.compare.failed': '无法读取',
-  'earn.compare.open': '申购',
   'earn.compare.openOf': '申购：{way}',
 
   'earn.compare.addOne': '再添加一种方式即可对比。',
@@ -77,4 +76,9 @@ export const messages: Translation<typeof en> = {
   'earn.compare.trayOne': '再添一个',
   'earn.compare.trayFull': '最多三个。',
   'earn.compare.trayOpen': '对比 {count} 个',
+};
+
+/** What the US edition words differently. */
+export const us: UsWording<typeof en> = {
+  'earn.compare.openOf': '投入：{way}',
 };

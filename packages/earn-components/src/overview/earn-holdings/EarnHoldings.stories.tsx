@@ -134,7 +134,7 @@ export const OneProduct: Story = {
     await expect(wealth).toHaveTextContent('Value1,050.00 USDT');
     await expect(wealth).toHaveTextContent('Change yesterday1.1200 USDT');
     await expect(rowNames()).toHaveLength(1);
-    await userEvent.click(screen.getByRole('tab', { name: 'Fixed 2' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Fixed 2' }));
     await expect(await screen.findByRole('region', { name: 'What you hold in Fixed' })).not.toHaveTextContent('Yesterday');
   },
 };
