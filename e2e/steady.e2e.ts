@@ -12,7 +12,6 @@ const LATENESS = 300;
 
 test.each([
   ['/simple-earn', 'visitor', 375],
-  ['/simple-earn', 'saver', 375],
   ['/earn', 'saver', 375],
   ['/earn', 'saver', 412],
   ['/earn', 'saver', 800],
