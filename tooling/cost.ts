@@ -191,17 +191,17 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 201_550,
+  '/earn': 201_650,
   '/simple-earn/faq': 188_200,
   '/simple-earn/my-lendings': 207_550,
   '/simple-earn/history': 222_550,
   '/staking': 189_600,
   '/staking/holdings/ETH': 230_600,
   '/launchpool': 189_350,
-  '/launchpool/1002': 190_400,
+  '/launchpool/1002': 190_500,
   '/launchpool/1002/100201': 213_450,
   '/soft-staking': 175_800,
-  '/private-wealth': 176_700,
+  '/private-wealth': 176_850,
   '/private-wealth/1': 240_600,
   '/login': 175_100,
 };
