@@ -63,6 +63,7 @@ export interface MessageValueNames {
   'earn.compare.rate': 'amount';
   'earn.compare.rateTerm': 'days';
   'earn.compare.remove': 'way';
+  'earn.compare.subscribeOf': 'way';
   'earn.compare.then': 'way';
   'earn.compare.trayOpen': 'count';
   'earn.compare.worst.early': 'amount';

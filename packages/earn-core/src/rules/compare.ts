@@ -39,6 +39,10 @@ export type LeavingCost =
       readonly bonus: boolean;
     }
   | {
+      /** A fee of the product, which the way does not say: what there is, is before it. */
+      readonly kind: 'fee';
+    }
+  | {
       /** The money cannot be had by then. */
       readonly kind: 'not-possible';
     }
@@ -257,7 +261,8 @@ function estimated(way: WayToEarn, principal: Decimal, baseFraction: Decimal, no
   const ends = way.access.kind === 'any-time' ? way.access.endsAt : undefined;
   const days = Math.max(0, Math.floor(((ends === undefined ? asked : Math.min(asked, ends)) - now) / DAY));
   const earned = estimatedInterest({ amount: principal, aprFraction: baseFraction, days });
-  return had(principal, earned, [[way, bonusOf(way, principal, decimal(String(days)), YEAR, way.terms.held)]]);
+  const outcome = had(principal, earned, [[way, bonusOf(way, principal, decimal(String(days)), YEAR, way.terms.held)]]);
+  return way.product === 'staking' ? { ...outcome, leaving: { kind: 'fee' } } : outcome;
 }
 
 /**
@@ -283,20 +288,18 @@ export function firstDayBetter(
 
 /** What {@link bestOutcome} compares. */
 export interface ComparedOutcome {
-  /** Names it. */
-  readonly key: string;
   /** What was gained, all in one unit; `undefined` where it is not known, or nothing can be had. */
   readonly gain: Decimal | undefined;
   /** Estimates are never the best. */
   readonly estimate: boolean;
 }
 
-/** The key of the largest gain above zero, of equal ones the first; `undefined` where there is none. */
-export const bestOutcome = (outcomes: readonly ComparedOutcome[]): string | undefined =>
-  outcomes.reduce<ComparedOutcome | undefined>((best, one) => {
+/** The one with the largest gain above zero, of equal ones the first; `undefined` where there is none. */
+export const bestOutcome = <One extends ComparedOutcome>(outcomes: readonly One[]): One | undefined =>
+  outcomes.reduce<One | undefined>((best, one) => {
     if (one.estimate || one.gain === undefined || !isPositive(one.gain)) return best;
     return best?.gain === undefined || compare(one.gain, best.gain) > 0 ? one : best;
-  }, undefined)?.key;
+  }, undefined);
 
 /** Days that a comparison shows beyond the last end of a term. */
 const DAYS_BEYOND = 30;

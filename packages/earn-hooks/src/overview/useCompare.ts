@@ -163,14 +163,19 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     ]),
   ]);
   const forecasts = useMemo(
-    () =>
-      found.map(({ way, flexible, put }): { readonly own: WayForecast; readonly betterFrom: number | undefined } | undefined => {
+    () => {
+      // Of flexible every hour is added up: the ways of a coin are compared with one forecast of it.
+      const ofFlexible = new Map<string, WayForecast>();
+      return found.map(({ way, flexible, put }): { readonly own: WayForecast; readonly betterFrom: number | undefined } | undefined => {
         if (way === undefined || put === undefined || way.obstacle !== undefined || wayBar(way, put) !== undefined) return undefined;
         const common = { amount: put, now, flexible, exchangeTimeZone };
+        const than = flexible && (ofFlexible.get(flexible.asset) ?? wayForecast(flexible, common));
+        if (than) ofFlexible.set(way.asset, than);
+        if (way.product === 'flexible' && than) return { own: than, betterFrom: undefined };
         const own = wayForecast(way, common);
-        const than = flexible && way.product !== 'flexible' ? wayForecast(flexible, common) : undefined;
         return { own, betterFrom: than && firstDayBetter(own, than, { days: ahead, momentOf }) };
-      }),
+      });
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- `facts` names everything that the forecasts are made of
     [facts],
   );
@@ -202,11 +207,9 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     (mixed && !loading && amount !== undefined && ways.some(({ state, amount: put }) => state === 'ready' && put === undefined));
   const uncertain =
     loading || failed || ways.some(({ estimate, outcome }) => !estimate && outcome !== undefined && outcome.leaving.kind === 'unknown');
-  const bestIndex = uncertain
+  const best = uncertain
     ? undefined
-    : bestOutcome(
-        ways.map(({ estimate, outcome, gainUsdt }, index) => ({ key: String(index), estimate, gain: mixed ? gainUsdt : outcome?.gain })),
-      );
+    : bestOutcome(ways.map((way) => ({ way, estimate: way.estimate, gain: mixed ? way.gainUsdt : way.outcome?.gain })))?.way;
   return {
     ways,
     unit: mixed ? 'USDT' : first,
@@ -218,7 +221,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     ends: [...new Set(hydrating ? [] : found.flatMap(({ way }) => endOf(way, today, timeZone)))]
       .toSorted((one, other) => one - other)
       .map((each) => ({ days: each, at: momentOf(each) })),
-    best: bestIndex === undefined ? undefined : ways[Number(bestIndex)],
+    best,
     flexibleRates: assets.flatMap((asset) => {
       const index = ways.findIndex((one) => one.choice.asset === asset && (one.thenFlexible || one.way?.product === 'flexible'));
       const aprFraction = found[index]?.flexible?.rate.aprFraction;

@@ -264,6 +264,8 @@ function leavingCell({ one: { outcome, choice }, words: { t, figureStyle } }: Ce
   switch (leaving.kind) {
     case 'none':
       return `0 ${choice.asset}`;
+    case 'fee':
+      return t('earn.compare.fee');
     case 'not-possible':
       return t('earn.compare.notPossible');
     case 'unknown':
@@ -287,18 +289,22 @@ function betterCell({ one: { betterFrom, way, outcome, estimate }, compare: { mo
   return t('earn.compare.notWithin', { days: most });
 }
 
+/** What is subscribed at once; every other product has a page of its own. */
+const SUBSCRIBED: ReadonlySet<string> = new Set(['flexible', 'fixed']);
+
 function Open({ one, way, compare, words, hrefOf }: Cell & { readonly way: WayView }): ReactElement {
   const link = useLinkTo(hrefOf(way));
   const { t } = words;
+  const subscribed = SUBSCRIBED.has(way.product);
   return (
     <LinkButton
       {...link}
       wide
       variant={one === compare.best ? 'solid' : 'outline'}
       tone={one === compare.best ? 'accent' : 'neutral'}
-      aria-label={t('earn.compare.openOf', { way: comparedName(words, one, compare.mixed) })}
+      aria-label={t(subscribed ? 'earn.compare.subscribeOf' : 'earn.compare.openOf', { way: comparedName(words, one, compare.mixed) })}
     >
-      {t('earn.subscribe')}
+      {t(subscribed ? 'earn.subscribe' : 'earn.compare.open')}
     </LinkButton>
   );
 }

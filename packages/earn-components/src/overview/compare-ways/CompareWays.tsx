@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, forwardRef, useState } from 'react';
+import { type ReactElement, forwardRef, useDeferredValue, useState } from 'react';
 import { formatExact, formatMonthDay, formatPercent, formatTime, isZero } from '@earnkit/core';
 import { type Compare, type WayChoice, type WaysHost, type WayView, useCompare } from '@earnkit/hooks/overview';
 import { useEarn, useSession } from '@earnkit/hooks';
@@ -98,7 +98,8 @@ function Compared({
   const { hydrating = false } = useEarn();
   const person = useSession().session.state === 'signed-in';
   const visible = useAmountVisibility();
-  const compare = useCompare(choices, host, draft, days);
+  // The figures of months follow what is typed, which is on the screen first.
+  const compare = useCompare(choices, host, useDeferredValue(draft), days);
   const { unit, available, most, day, ends, loading, failed, stale, retry } = compare;
   const words: CompareWords = { t, ways, figureStyle, timeStyle };
   const sentence = compareSentence(words, compare);

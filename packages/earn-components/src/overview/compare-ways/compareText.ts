@@ -92,7 +92,8 @@ export function compareSentence(words: CompareWords, compare: Compare): string {
   const [only] = ways;
   if (ways.length === 1 && only) {
     const have = haveText(words, only, mixed);
-    if (have !== undefined && only.outcome?.leaving.kind === 'none')
+    const kind = only.outcome?.leaving.kind;
+    if (have !== undefined && (kind === 'none' || kind === 'fee'))
       return t(only.estimate ? 'earn.compare.estimated' : 'earn.compare.alone', { day, way: thenName(words, only, mixed), have });
     return besideText(words, only, compare) ?? t('earn.compare.none', { day });
   }

@@ -48,6 +48,7 @@ export const en = {
   'earn.compare.worst.earlyAlone': 'You leave early: the amount back, no interest.',
   'earn.compare.worst.locked': 'You cannot leave before {day}.',
   'earn.compare.notPossible': 'Not possible',
+  'earn.compare.fee': 'A fee, not counted here',
   'earn.compare.interestOf': plural('days', { one: 'interest of # day', other: 'interest of # days' }),
   'earn.compare.interestBonus': plural('days', { one: 'interest of # day, and the bonus', other: 'interest of # days, and the bonus' }),
   'earn.compare.dayNumber': 'day {number}',
@@ -56,7 +57,9 @@ export const en = {
   'earn.compare.above': 'At most {amount}',
   'earn.compare.gone': 'Not offered any more',
   'earn.compare.failed': 'Could not be read',
-  'earn.compare.openOf': 'Subscribe: {way}',
+  'earn.compare.subscribeOf': 'Subscribe: {way}',
+  'earn.compare.open': 'Open',
+  'earn.compare.openOf': 'Open: {way}',
 
   'earn.compare.addOne': 'Add one more to compare it with.',
   'earn.compare.add': 'Add a way',
@@ -79,7 +82,7 @@ export const en = {
 
 /** What the US edition words differently. */
 const us: UsWording<typeof en> = {
-  'earn.compare.openOf': 'Commit: {way}',
+  'earn.compare.subscribeOf': 'Commit: {way}',
 };
 
 /** The catalogue of {@link en}. */

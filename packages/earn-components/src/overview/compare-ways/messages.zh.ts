@@ -49,6 +49,7 @@ export const messages: Translation<typeof en> = {
   'earn.compare.worst.earlyAlone': '提前取出：只取回本金，没有利息。',
   'earn.compare.worst.locked': '{day} 之前无法取出。',
   'earn.compare.notPossible': '无法取出',
+  'earn.compare.fee': '收取手续费，此处未计入',
   'earn.compare.interestOf': plural('days', { other: '# 天的利息' }),
   'earn.compare.interestBonus': plural('days', { other: '# 天的利息及加息' }),
   'earn.compare.dayNumber': '第 {number} 天',
@@ -57,7 +58,9 @@ export const messages: Translation<typeof en> = {
   'earn.compare.above': '最多 {amount}',
   'earn.compare.gone': '已不再提供',
   'earn.compare.failed': '无法读取',
-  'earn.compare.openOf': '申购：{way}',
+  'earn.compare.subscribeOf': '申购：{way}',
+  'earn.compare.open': '前往',
+  'earn.compare.openOf': '前往：{way}',
 
   'earn.compare.addOne': '再添加一种方式即可对比。',
   'earn.compare.add': '添加方式',
@@ -80,5 +83,5 @@ export const messages: Translation<typeof en> = {
 
 /** What the US edition words differently. */
 export const us: UsWording<typeof en> = {
-  'earn.compare.openOf': '投入：{way}',
+  'earn.compare.subscribeOf': '投入：{way}',
 };
