@@ -6,7 +6,7 @@ import * as staking from '@earnkit/core/staking/contract';
 import type { Rows, WireDataOf } from '@earnkit/core/endpoint';
 import type { ListedEarning } from '@earnkit/core/statement/contract';
 import { decimal } from '@earnkit/core';
-import type { OverviewHost } from '@earnkit/hooks/overview';
+import type { OverviewHost, WaysHost } from '@earnkit/hooks/overview';
 import type { EarningsPage } from '@earnkit/hooks/statement';
 import type { HttpHandler } from 'msw';
 import { fixedProductRows, voucherRow } from './fixedProductRows.ts';
@@ -16,6 +16,7 @@ import { mockEndpoint } from './mockEndpoint.ts';
 import { readyReading } from './readyReading.ts';
 import { saver } from './saver.ts';
 import { STORY_NOW, marketRows } from './simpleEarnRows.ts';
+import type { StakingProductRow } from './stakingRows.ts';
 import { softStakingCoinRow, softStakingReading } from './softStakingRows.ts';
 import { wealthRow } from './mockWealth.ts';
 
@@ -32,6 +33,15 @@ const readNow = <Data>(data: Data) => ({ state: 'ready', data, stale: false, rea
 
 /** A list that a host has read. */
 export const listNow = <Row>(...rows: readonly Row[]) => readNow({ rows, unreadable: [], total: rows.length });
+
+/** Staking products as a host lists them. */
+export const stakingNow = (...rows: readonly StakingProductRow[]): Extract<NonNullable<WaysHost['stakingProducts']>, { state: 'ready' }> =>
+  listNow(
+    ...rows.flatMap((row) => {
+      const { data: product } = readyReading(staking.products.product.data, row);
+      return product === null ? [] : { product };
+    }),
+  );
 
 /** An order of private wealth as a host lists it. */
 export const listedWealth = (row: object = {}): NonNullable<OverviewHost['wealthOrders']> =>

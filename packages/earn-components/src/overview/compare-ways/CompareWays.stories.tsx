@@ -1,6 +1,7 @@
 import * as account from '@earnkit/core/account/contract';
 import * as launchpool from '@earnkit/core/launchpool/contract';
 import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
+import * as staking from '@earnkit/core/staking/contract';
 import type { WayChoice, WaysHost } from '@earnkit/hooks/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -9,8 +10,9 @@ import { fixedProductRow } from '../../testing/fixedProductRows.ts';
 import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockMarket } from '../../testing/mockMarket.ts';
-import { listNow } from '../../testing/mockOverview.ts';
+import { listNow, stakingNow } from '../../testing/mockOverview.ts';
 import { productRow } from '../../testing/simpleEarnRows.ts';
+import { mintProduct } from '../../testing/stakingRows.ts';
 import { CompareWays, type CompareWaysProps } from './CompareWays.tsx';
 
 const navigate = fn();
@@ -152,6 +154,18 @@ export const Estimate: Story = {
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
     await said(/Flexible is best/);
     await expect(screen.getAllByText('estimate')[0]).toBeVisible();
+  },
+};
+
+/** A stake pays a fee when it is redeemed, which is not counted; its product is opened, not subscribed. */
+export const Stake: Story = {
+  args: { host: { stakingProducts: stakingNow(mintProduct()) }, choices: [usdt('flexible'), usdt('staking-51')] },
+  beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.user, { hold_amount: '0', tier: 0 })),
+  play: async () => {
+    await said(/is best/);
+    await expect(rowOf(/Leaving on this day costs/)).toHaveTextContent('A fee, not counted here');
+    await expect(screen.getByRole('link', { name: /^Open: / })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Subscribe: Flexible' })).toBeVisible();
   },
 };
 

@@ -9,19 +9,10 @@ import { fixedOrderRow } from '../../testing/fixedRows.ts';
 import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows.ts';
 import { mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockMarket } from '../../testing/mockMarket.ts';
-import { listNow } from '../../testing/mockOverview.ts';
-import { readyReading } from '../../testing/readyReading.ts';
+import { listNow, stakingNow } from '../../testing/mockOverview.ts';
 import { productRow } from '../../testing/simpleEarnRows.ts';
-import { type StakingProductRow, debtProduct, mintProduct } from '../../testing/stakingRows.ts';
+import { debtProduct, mintProduct } from '../../testing/stakingRows.ts';
 import { WaysToEarn } from './WaysToEarn.tsx';
-
-const stakingNow = (...rows: readonly StakingProductRow[]): Extract<NonNullable<WaysHost['stakingProducts']>, { state: 'ready' }> =>
-  listNow(
-    ...rows.flatMap((row) => {
-      const { data: product } = readyReading(staking.products.product.data, row);
-      return product === null ? [] : { product };
-    }),
-  );
 
 const navigate = fn();
 const HOST: WaysHost = {
