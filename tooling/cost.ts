@@ -193,16 +193,16 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 const PAGES: Readonly<Record<string, number>> = {
   '/earn': 201_650,
   '/simple-earn/faq': 188_200,
-  '/simple-earn/my-lendings': 207_550,
-  '/simple-earn/history': 222_550,
+  '/simple-earn/my-lendings': 207_700,
+  '/simple-earn/history': 222_700,
   '/staking': 189_600,
-  '/staking/holdings/ETH': 230_600,
+  '/staking/holdings/ETH': 230_750,
   '/launchpool': 189_350,
   '/launchpool/1002': 190_500,
   '/launchpool/1002/100201': 213_450,
   '/soft-staking': 175_800,
   '/private-wealth': 176_850,
-  '/private-wealth/1': 240_600,
+  '/private-wealth/1': 240_750,
   '/login': 175_100,
 };
 
