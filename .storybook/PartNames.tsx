@@ -17,13 +17,24 @@ const PARTS: ReadonlyMap<string, Part> = new Map(
 
 type Named = { readonly displayName?: string; readonly name?: string } | undefined;
 
-/** The `data-part` of each component that the page is about, from `docs/parts.md`. */
+/** The `data-part` of the component that a page of `@earnkit/ui` is about. Pages of the earn area have their own place for it. */
 export function PartNames(): ReactElement | null {
-  const parts = useComponentNames().flatMap((name) => PARTS.get(name) ?? []);
-  if (parts.length === 0) return null;
+  const names = useComponentNames();
+  if (!names.some((name) => PARTS.has(name))) return null;
   return (
     <section className="sbdocs sbdocs-content earn-parts">
       <h2 id="parts">Parts to style</h2>
+      <PartsTable names={names} />
+    </section>
+  );
+}
+
+/** The `data-part` of each component, from `docs/parts.md`. */
+export function PartsTable({ names }: { readonly names: readonly string[] }): ReactElement | null {
+  const parts = names.flatMap((name) => PARTS.get(name) ?? []);
+  if (parts.length === 0) return null;
+  return (
+    <>
       <table>
         <thead>
           <tr>
@@ -47,15 +58,16 @@ export function PartNames(): ReactElement | null {
       <p>
         Every root takes <code>className</code>, <code>style</code>, <code>data-*</code> and a <code>ref</code>.
       </p>
-    </section>
+    </>
   );
 }
 
-/** Names of the component of the page's stories and of its subcomponents; none on a page without stories. */
+/** Names of the component of the page's stories and of its subcomponents; none on a page without stories, and in the earn area. */
 function useComponentNames(): readonly string[] {
   const context = useContext(DocsContext);
   try {
     const { story } = context.resolveOf('story', ['story']);
+    if (!story.title.startsWith('UI/')) return [];
     const components: readonly Named[] = [story.component, ...Object.values(story.subcomponents ?? {})] as readonly Named[];
     return components.flatMap((component) => component?.displayName ?? component?.name ?? []);
   } catch {

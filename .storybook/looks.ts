@@ -133,7 +133,7 @@ export async function refuseFaultsInAllLooks(story: Story, thoroughness: Thoroug
     if (thoroughness === 'parts') await rememberJudged(name, unjudged);
   };
   await lookOnce('in forced colours', { appearance: 'dark' }, parts, () => emulate(FORCED_COLOURS, refuseFaultsInForcedColours));
-  const translated = !story.title.startsWith('UI/') && story.globals['locale'] === 'en';
+  const translated = !/^(?:UI|Pages)\//.test(story.title) && story.globals['locale'] === 'en';
   if (translated)
     await lookOnce('from right to left in the pseudo-locale', { dir: 'rtl', pseudo: true }, worded, () => refuseTextFaults(story.title));
   else await lookOnce('from right to left', { dir: 'rtl' }, parts, settled);

@@ -18,7 +18,7 @@ function themeOf(appearance: Appearance): ThemeVars {
   const { color, accent } = tokens[appearance];
   return create({
     base: appearance,
-    brandTitle: 'Earnkit',
+    brandTitle: '<img src="favicon.svg" alt="" width="24" height="24" style="vertical-align: middle; margin-right: 8px"> Earnkit',
     brandUrl: '?path=/docs/docs-introduction--docs',
     brandTarget: '_self',
     fontBase: "'Inter Variable', system-ui, sans-serif",

@@ -13,7 +13,8 @@ import { type DocsPage, PAGES } from './pages.ts';
  * sources whose links lead to other pages; it is written before Storybook starts, and no part of the repository.
  */
 
-const REPOSITORY = 'https://github.com/earnkit/earnkit';
+/** Where the sources are shown and changed. */
+export const REPOSITORY = 'https://github.com/earnkit/earnkit';
 const ON_GITHUB = new RegExp(`^${REPOSITORY}/(?:blob|tree)/main/`);
 
 /** Where Storybook finds the pages. */

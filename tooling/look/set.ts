@@ -1,11 +1,12 @@
-/** How a story is looked at: on a desktop unless it says phone, in English unless it says zh. */
-type Look = `${'' | 'phone '}${'light' | 'dark'}${'' | ' zh'}`;
+/**
+ * How a story is looked at: on a desktop unless it says phone, in English unless it says zh. A story is played on a desktop, and then the
+ * window becomes that of a phone; one that is always on a phone is played there.
+ */
+type Look = `${'' | 'phone ' | 'always phone '}${'light' | 'dark'}${'' | ' zh'}`;
 
 /**
  * The pictures that `npm run look` takes: one of each dialog and each state of a page that matters, and boards of the
  * parts. Each story in the look that tests it most, the most important ones in several. By the id of the title and that of the story.
- *
- * A Chinese picture shows the story before it is played, because plays look for English words: list those that are whole from the start.
  */
 const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> = {
   'overview-earn-overview': {
@@ -17,7 +18,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     hidden: ['phone light'],
     visitor: ['light', 'phone light zh'],
     'us-edition': ['light'],
-    'very-long': ['phone light'],
+    'very-long': ['always phone light'],
   },
   'simple-earn-portfolio-band': { portfolio: ['light', 'phone dark zh'], visitor: ['phone light'] },
   'simple-earn-portfolio-band-earnings': { earnings: ['light', 'phone dark'], hidden: ['dark'] },
@@ -49,7 +50,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     'above-balance': ['phone dark'],
     receipt: ['light', 'phone dark'],
     unresolved: ['phone light'],
-    'very-long-numbers': ['phone light'],
+    'very-long-numbers': ['always phone light'],
   },
   'simple-earn-flexible-redeem-dialog': {
     filled: ['light', 'phone dark', 'light zh'],
@@ -102,16 +103,16 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     arrivals: ['light', 'phone light'],
     'daily-breakdown': ['light'],
   },
-  'simple-earn-interest-history-dialog': { 'six-months': ['light'], 'on-a-phone': ['phone dark zh'] },
+  'simple-earn-interest-history-dialog': { 'six-months': ['light'], 'on-a-phone': ['always phone dark zh'] },
   'simple-earn-share-poster-dialog': { poster: ['light', 'phone dark zh'], 'not-lent': ['light'] },
   'simple-earn-vip-dialogs': { 'hold-coin': ['light'], ineligible: ['phone dark'] },
   'simple-earn-voucher-picker': { 'best-first': ['light', 'phone dark'], rules: ['light'] },
   'launchpool-project-list': {
     'every-group': ['light', 'dark zh'],
     'stake-in-an-ended-project': ['light', 'phone light'],
-    'us-in-chinese-on-a-phone': ['phone light zh'],
+    'us-in-chinese-on-a-phone': ['always phone light zh'],
   },
-  'launchpool-project-header': { 'in-progress': ['light', 'phone dark zh'], 'completed-on-a-phone': ['phone light'] },
+  'launchpool-project-header': { 'in-progress': ['light', 'phone dark zh'], 'completed-on-a-phone': ['always phone light'] },
   'launchpool-reward-pools': {
     'six-kinds': ['light', 'dark zh', 'phone light'],
     'two-stakes': ['light'],
@@ -129,7 +130,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
     'below-the-first-tier': ['light', 'phone light'],
     'beyond-the-tier': ['light', 'phone dark zh'],
     'held-in-fixed': ['light'],
-    'chinese-on-a-phone': ['phone light zh'],
+    'chinese-on-a-phone': ['always phone light zh'],
   },
   'launchpool-stake-dialog-orders': { success: ['light'], 'success-within-a-tier': ['phone light'] },
   'launchpool-redeem-dialog': {
@@ -187,7 +188,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
   'ui-datatable': { holdings: ['light'], cards: ['phone dark'], 'with-detail': ['light'] },
   'ui-daterangepicker': { opened: ['light'] },
   'ui-decimalinput': { 'with-error': ['light'], 'second-separator': ['light'] },
-  'ui-errorboundary': { failed: ['light'], 'in-dialog': ['phone dark'] },
+  'ui-errorboundary': { 'in-dialog': ['light', 'phone dark'] },
   'ui-linechart': { average: ['light', 'dark'], several: ['phone light'] },
   'ui-timeline': { across: ['light'], 'in-progress': ['dark'] },
   'ui-tokens': { all: ['light', 'dark'] },
@@ -198,16 +199,27 @@ export interface Picture {
   /** The id that Storybook gives it. */
   readonly story: string;
   readonly width: 375 | 1280;
+  /** The width at which it is played. */
+  readonly playedAt: 375 | 1280;
   readonly appearance: 'light' | 'dark';
   readonly locale: 'en' | 'zh';
 }
 
-/** The name of a picture's file and of its place in the report. */
-export const nameOf = ({ story, width, appearance, locale }: Picture): string => `${story}.${width}.${appearance}.${locale}`;
+/** The name of a picture's file, below the folder of its component. */
+export const nameOf = ({ story, width, appearance, locale }: Picture): string =>
+  `${story.replace('--', '/')}-${width === 375 ? 'phone' : 'desktop'}-${appearance}-${locale}`;
+
+/** Where the server of the pictures has the Storybook. */
+export const STORYBOOK = '/storybook/';
+
+/** The page that shows a picture. */
+export const addressOf = ({ story, appearance, locale }: Picture): string =>
+  `${STORYBOOK}iframe.html?${new URLSearchParams({ id: story, viewMode: 'story', globals: `appearance:${appearance};locale:${locale}` })}`;
 
 const pictureOf = (story: string, run: Look): Picture => ({
   story,
-  width: run.startsWith('phone ') ? 375 : 1280,
+  width: run.includes('phone ') ? 375 : 1280,
+  playedAt: run.startsWith('always phone ') ? 375 : 1280,
   appearance: run.includes('dark') ? 'dark' : 'light',
   locale: run.endsWith(' zh') ? 'zh' : 'en',
 });

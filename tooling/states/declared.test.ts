@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { declaredIn } from './declared.ts';
 import { STATES } from './states.ts';
 
+/** A meta that gives reasons. */
+const metaWith = (...notes: readonly (readonly [names: string, reason: string])[]) =>
+  `const meta = { parameters: { unreachable: { ${notes.map(([names, reason]) => `'${names}': '${reason}'`).join(', ')} } } } satisfies Meta;\n`;
+
 /** Reasons for every state but some. */
 const restIsUnreachable = (...but: readonly string[]) =>
-  `/** @unreachable ${Object.keys(STATES)
-    .filter((state) => !but.includes(state))
-    .join(', ')}: a test */\nconst meta = {};\n`;
+  metaWith([
+    Object.keys(STATES)
+      .filter((state) => !but.includes(state))
+      .join(', '),
+    'a test',
+  ]);
 
 describe('the states that stories declare', () => {
   it('takes a state from the docblock of a story, in one line or several, and joins the files of a component', () => {
@@ -21,11 +28,11 @@ describe('the states that stories declare', () => {
     expect(cells.get('success')).toEqual({ unreachable: 'a test' });
   });
 
-  it('takes reasons of several lines from the docblock of the meta', () => {
-    const reasons = '/**\n * @unreachable loading: it reads\n *   nothing: never\n * @unreachable stale: the same\n */\nconst meta = {\n';
-    const { cells } = declaredIn([reasons]);
+  it('takes reasons from the parameters of the meta', () => {
+    const { cells } = declaredIn([metaWith(['loading', 'it reads\\n nothing: never'], ['stale, failed', 'the same'])]);
     expect(cells.get('loading')).toEqual({ unreachable: 'it reads nothing: never' });
     expect(cells.get('stale')).toEqual({ unreachable: 'the same' });
+    expect(cells.get('failed')).toEqual({ unreachable: 'the same' });
   });
 
   it('fails for a state with neither a story nor a reason', () => {
@@ -44,13 +51,13 @@ describe('the states that stories declare', () => {
     ],
     ['a state that is none', '/** @state lnog */\nexport const Long: Story = {};', '"lnog" is no state.'],
     ['a state above something that is no story', '/** @state long */\nconst long = 1;', '"@state long" stands above no story.'],
-    ['a reason that is empty', '/** @unreachable long: */\nconst meta = {};', '"@unreachable long:" has no reason.'],
+    ['a reason that is empty', metaWith(['long', '']), '"long" is unreachable without a reason.'],
     [
-      'a reason above a story',
-      '/** @unreachable long: no */\nexport const A: Story = {};',
-      '"@unreachable long: no" stands above no meta.',
+      'a reason of a story',
+      `export const A: Story = { parameters: { unreachable: { long: 'no' } } };`,
+      'A says that "long" is unreachable; only the meta can.',
     ],
-    ['two reasons for one state', '/** @unreachable long: no */\nconst meta = {};', 'long has two reasons.'],
+    ['two reasons for one state', metaWith(['long', 'no']), 'long has two reasons.'],
   ])('fails for %s', (_, source, problem) => {
     expect(declaredIn([restIsUnreachable(), source]).problems).toEqual([problem]);
   });

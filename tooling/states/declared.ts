@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { isState, type State, STATES } from './states.ts';
 
 /** What the stories of one component declare about a state. */
@@ -13,12 +14,10 @@ export interface Declared {
 const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(.*)/g;
 /** `@state loading, stale`. */
 const STATE = /@state ([^@\n]*)/g;
-/** `@unreachable refused, success: it sends nothing`, up to the next tag. */
-const UNREACHABLE = /@unreachable ([^@]*)/g;
 
 /**
- * Reads the docblocks of a component's stories: `@state` above a story names what the story shows, `@unreachable` above
- * `const meta` names what no story can show, and why. Each state needs one or the other.
+ * Reads the stories of a component: `@state` in the docblock of a story names what the story shows, `parameters.unreachable` of the
+ * meta names what no story can show, and why. Each state needs one or the other.
  */
 export function declaredIn(sources: readonly string[]): Declared {
   const stories = new Map<State, string[]>();
@@ -30,26 +29,66 @@ export function declaredIn(sources: readonly string[]): Declared {
       .split(/\s*,\s*/)
       .filter((name): name is State => isState(name) || (problems.push(`"${name}" is no state.`), false));
 
-  for (const [, block = '', below = ''] of sources.flatMap((source) => [...source.matchAll(DOCBLOCK)])) {
-    const words = block.replaceAll(/\n\s*\*/g, '\n');
-    const story = /^export const (\w+)/.exec(below)?.[1];
-    for (const [tag, names = ''] of words.matchAll(STATE)) {
-      if (story === undefined) problems.push(`"${tag.trim()}" stands above no story.`);
-      else for (const state of known(names)) stories.set(state, [...(stories.get(state) ?? []), story]);
+  for (const source of sources) {
+    for (const [, block = '', below = ''] of source.matchAll(DOCBLOCK)) {
+      const story = /^export const (\w+)/.exec(below)?.[1];
+      for (const [tag, names = ''] of block.replaceAll(/\n\s*\*/g, '\n').matchAll(STATE)) {
+        if (story === undefined) problems.push(`"${tag.trim()}" stands above no story.`);
+        else for (const state of known(names)) stories.set(state, [...(stories.get(state) ?? []), story]);
+      }
     }
-    for (const [tag, text = ''] of words.matchAll(UNREACHABLE)) {
-      const [, names = '', reason = ''] = /^([^:]*)(?::([\s\S]*))?$/.exec(text) ?? [];
-      if (!/^const meta\b/.test(below)) problems.push(`"${oneLine(tag)}" stands above no meta.`);
-      else if (oneLine(reason) === '') problems.push(`"${oneLine(tag)}" has no reason.`);
+    for (const { names, reason, declared } of notesIn(source)) {
+      if (declared !== 'meta') problems.push(`${declared} says that "${names}" is unreachable; only the meta can.`);
+      else if (reason === '') problems.push(`"${names}" is unreachable without a reason.`);
       else
         for (const state of known(names)) {
           if (reasons.has(state)) problems.push(`${state} has two reasons.`);
-          reasons.set(state, oneLine(reason));
+          reasons.set(state, reason);
         }
     }
   }
   return { cells: cellsOf(stories, reasons, problems), problems };
 }
+
+interface Note {
+  /** `refused, success`. */
+  readonly names: string;
+  readonly reason: string;
+  /** Name of the constant that has the note. */
+  readonly declared: string;
+}
+
+/** What `unreachable: { 'refused, success': 'it sends nothing' }` says in the parameters of a file's constants. */
+function notesIn(source: string): readonly Note[] {
+  if (!source.includes('unreachable:')) return [];
+  const file = ts.createSourceFile('stories.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  return file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .flatMap(({ name, initializer }) => {
+      const declared = ts.isIdentifier(name) ? name.text : '';
+      const parameters = propertyOf(initializer, 'parameters');
+      return propertiesOf(propertyOf(parameters, 'unreachable')).map(([names, value]) => ({
+        names,
+        reason: ts.isStringLiteralLike(value) ? oneLine(value.text) : '',
+        declared,
+      }));
+    });
+}
+
+/** The properties of an object literal, without what `satisfies` or `as` says of it. */
+function propertiesOf(value: ts.Expression | undefined): readonly (readonly [name: string, value: ts.Expression])[] {
+  if (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) return propertiesOf(value.expression);
+  if (!value || !ts.isObjectLiteralExpression(value)) return [];
+  return value.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property) && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))
+      ? [[property.name.text, property.initializer] as const]
+      : [],
+  );
+}
+
+const propertyOf = (value: ts.Expression | undefined, name: string): ts.Expression | undefined =>
+  propertiesOf(value).find(([each]) => each === name)?.[1];
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -1,0 +1,187 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type Page, chromium } from 'playwright';
+import { launchOptions } from '../browser.ts';
+import { type Ended, run } from '../step.ts';
+import { serveFolder } from './serveFolder.ts';
+
+/** A story or a page of the documentation, as `index.json` lists it. */
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+}
+
+/** How everything is visited. */
+interface Visit {
+  readonly width: number;
+  readonly globals: string;
+}
+
+const VISITS: readonly Visit[] = ['locale:en', 'locale:zh', 'direction:rtl'].flatMap((globals) =>
+  [375, 1280].map((width) => ({ width, globals })),
+);
+
+/** Longest time in milliseconds until an entry is drawn. */
+const LONGEST = 3000;
+
+/** Time in milliseconds in which a story may be played after that. What it looks like is judged afterwards. */
+const PLAYED = 15_000;
+
+/** Entries that one page shows, one after another, before a new one takes over. */
+const SHARE = 40;
+
+/**
+ * Visits every story and every page of the documentation in English, in Chinese and from right to left, on a phone and at the width of a
+ * desktop. A fault is an error in the console, an entry that shows nothing, and one that is drawn after more than three seconds.
+ *
+ * `--storybook <folder>` names a Storybook that was built before, `--only <text>` a part of the ids.
+ */
+export async function visitStorybook(): Promise<Pick<Ended, 'code' | 'output'>> {
+  const given = option('--storybook');
+  const folder = given ?? mkdtempSync(path.join(tmpdir(), 'earnkit-visits-'));
+  if (given === undefined) {
+    const built = await run('storybook', ['build', '-o', folder]);
+    if (built.code !== 0) return built;
+  }
+  const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { readonly entries: Readonly<Record<string, Entry>> };
+  const entries = Object.values(index.entries).filter(({ id }) => id.includes(option('--only') ?? ''));
+  const { origin, close } = await serveFolder(folder);
+  const browser = await chromium.launch(launchOptions());
+  const queue = VISITS.flatMap((visit) => sharesOf(entries).map((share) => ({ visit, share })));
+  const faults: string[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: availableParallelism() }, async () => {
+        for (let next = queue.shift(); next; next = queue.shift())
+          faults.push(...(await visitShare(browser, origin, next.visit, next.share)));
+      }),
+    );
+  } finally {
+    await browser.close();
+    close();
+    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+  return {
+    code: faults.length === 0 ? 0 : 1,
+    output: [...faults, `${entries.length} stories and pages, ${VISITS.length} visits to each: ${faults.length} faults.`].join('\n'),
+  };
+}
+
+const option = (name: string): string | undefined => process.argv.find((_, index, all) => all[index - 1] === name);
+
+const sharesOf = (entries: readonly Entry[]): readonly (readonly Entry[])[] =>
+  Array.from({ length: Math.ceil(entries.length / SHARE) }, (_, at) => entries.slice(at * SHARE, (at + 1) * SHARE));
+
+/** Shows entries one after another in one window, as Storybook does when a person goes from one to the next. */
+async function visitShare(
+  browser: Browser,
+  origin: string,
+  { width, globals }: Visit,
+  share: readonly Entry[],
+): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    viewport: { width, height: 812 },
+    timezoneId: 'UTC',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  const faults: string[] = [];
+  let said: string[] = [];
+  let page: Page | undefined;
+  const open = async ({ id, type }: Entry): Promise<Page> => {
+    const opened = await context.newPage();
+    opened.on('pageerror', (error) => void said.push(String(error)));
+    opened.on('console', (message) => {
+      // A story shows what becomes of a refused call; the browser reports the call as well.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text());
+    });
+    await opened.goto(`${origin}/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`);
+    return opened;
+  };
+  for (const entry of share) {
+    said = [];
+    const began = performance.now();
+    const found: string[] = [];
+    try {
+      const isNew = page === undefined;
+      page ??= await open(entry);
+      if (!isNew) await page.evaluate(select, entry);
+      const time = await drawnAfter(page, entry, began);
+      if (time > LONGEST) found.push(`drawn after ${Math.round(time)} ms`);
+      const { phase, isBlank } = await page.evaluate(judge, [entry, PLAYED] as const);
+      if (phase === 'errored') found.push('failed');
+      if (isBlank) found.push('shows nothing');
+      if (phase === 'playing') throw new Error(`its play went on for more than ${PLAYED} ms`);
+    } catch (error) {
+      found.push(String(error).split('\n')[0] ?? '');
+      await page?.close();
+      page = undefined;
+    }
+    found.push(...said);
+    faults.push(...found.map((text) => `${entry.id} (${globals}, ${width} px): ${text.slice(0, 400)}`));
+  }
+  await context.close();
+  return faults;
+}
+
+/** How long an entry took until it was drawn, in milliseconds. */
+async function drawnAfter(page: Page, entry: Entry, began: number): Promise<number> {
+  await page.waitForFunction(isDrawn, entry, { timeout: 20_000, polling: 'raf' });
+  return performance.now() - began;
+}
+
+/** What Storybook leaves in its page. */
+interface Storybook {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { readonly emit: (event: string, payload: unknown) => void };
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } };
+}
+
+/** In the page: goes to an entry. */
+function select({ id, type }: Entry): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
+  // The page before stands until the next one is drawn.
+  for (const heading of document.querySelectorAll('#storybook-docs h1')) heading.setAttribute('data-before', '');
+  if (preview?.currentRender?.id !== id) channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+}
+
+/** In the page: whether an entry is drawn. */
+function isDrawn({ id, type }: Entry): boolean {
+  const render = (globalThis as unknown as Storybook)['__STORYBOOK_PREVIEW__']?.currentRender;
+  if (render?.id !== id) return false;
+  if (type === 'docs') return document.querySelector('#storybook-docs h1:not([data-before])') !== null;
+  return ['playing', 'completed', 'finished', 'errored', 'afterEach'].includes(render.phase ?? '');
+}
+
+/** In the page: what became of a story, and whether anything is to be seen. */
+async function judge([{ type }, patience]: readonly [Entry, number]): Promise<{ readonly phase: string; readonly isBlank: boolean }> {
+  const phaseNow = () => (globalThis as unknown as Storybook)['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? 'finished';
+  const until = performance.now() + patience;
+  while (type === 'story' && !['finished', 'errored', 'aborted'].includes(phaseNow()) && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, opacity } = getComputedStyle(element);
+    return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0';
+  };
+  const drawing = Array.from(
+    document.querySelectorAll('#storybook-docs, #storybook-root, body > [data-radix-portal], body > .radix-themes'),
+  );
+  const isBlank = !drawing.some((root) =>
+    Array.from(root.querySelectorAll('*')).some(
+      (element) =>
+        isSeen(element) &&
+        (['IMG', 'SVG', 'svg', 'CANVAS', 'INPUT', 'BUTTON'].includes(element.tagName) ||
+          Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '') ||
+          element.querySelector(':scope > [class]') === null),
+    ),
+  );
+  const phase = phaseNow();
+  return { phase: type === 'docs' || ['finished', 'errored'].includes(phase) ? phase : 'playing', isBlank };
+}
+
+if (import.meta.main) {
+  const { code, output } = await visitStorybook();
+  console.log(output);
+  process.exitCode = code;
+}

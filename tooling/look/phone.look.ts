@@ -1,0 +1,3 @@
+import { takePictures } from './takePictures.ts';
+
+takePictures(({ width }) => width === 375);
