@@ -35,12 +35,15 @@ export const requestOf = (incoming: IncomingMessage, address: string, body: Buff
     ...(signal && { signal }),
   });
 
+/** How the sending of an answer ended. */
+type Sent = 'sent' | 'broken-off' | 'client-left';
+
 /**
  * Sends an answer of the exchange, or a refusal instead.
  *
- * @returns false if the answer broke off. The response then breaks off too, so that the client never takes it for complete.
+ * @returns whether all of it went out. If it broke off, the response breaks off too, so that the client never takes it for complete.
  */
-export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<boolean> {
+export async function sendData(incoming: IncomingMessage, outgoing: ServerResponse, answer: Response): Promise<Sent> {
   const cookies = answer.headers.getSetCookie();
   const own = Object.fromEntries(answer.headers);
   // What a person has is never kept; a picture of a coin is the same for everybody.
@@ -58,10 +61,10 @@ export async function sendData(incoming: IncomingMessage, outgoing: ServerRespon
     if (incoming.method === 'HEAD') await answer.body?.cancel();
     else for await (const chunk of answer.body ?? []) await write(outgoing, chunk);
     outgoing.end();
-    return true;
+    return 'sent';
   } catch {
     setImmediate(() => outgoing.destroy());
-    return false;
+    return incoming.socket.destroyed ? 'client-left' : 'broken-off';
   }
 }
 

@@ -39,6 +39,19 @@ test('a call of the person gets through while 500 idle connections stand', async
   expect(performance.now() - began).toBeLessThan(1000);
 });
 
+test('given more connections than may wait, then the one that has waited longest is answered 503, and its request is not carried out', async () => {
+  let calls = 0;
+  const { port } = await start(() => Response.json({ code: 0, calls: (calls += 1) }));
+  const first = await rudeClient(port, 'GET /apiw/x HTTP/1.1\r\n');
+  const answer = once(first, 'data');
+  first.resume();
+  await Promise.all(Array.from({ length: 300 }, () => rudeClient(port, '')));
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n/);
+  first.write(`Host: 127.0.0.1:${port}\r\n\r\n`);
+  await dropped(first);
+  expect(calls).toBe(0);
+}, 5000);
+
 test('a call that the exchange is working on outlives any number of idle connections', async () => {
   let release: (() => void) | undefined;
   const { server, port } = await start(() => new Promise((answer) => (release = () => answer(Response.json({ code: 0 })))));
@@ -62,6 +75,21 @@ test.each([
     const { port } = await start(undefined, { timeouts: { headers: 100, request: 200 } });
     const socket = await rudeClient(port, text.replaceAll('PORT', String(port)));
     expect(await dropped(socket)).toBe(true);
+  },
+  5000,
+);
+
+test.each([
+  ['nothing', ''],
+  ['half a header', 'GET / HTTP/1.1\r\nHost: '],
+  ['half a body', 'POST /apiw/x HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nOrigin: http://127.0.0.1:PORT\r\nContent-Length: 100\r\n\r\nhalf'],
+])(
+  'a connection that brings %s and then stays silent is closed at its deadline',
+  async (_what, text) => {
+    const { port } = await start(undefined, { timeouts: { headers: 100, request: 200 } });
+    const socket = await rudeClient(port, text.replaceAll('PORT', String(port)));
+    socket.resume();
+    await Promise.race([once(socket, 'end'), once(socket, 'close')]);
   },
   5000,
 );

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Most connections that wait for their client. Another one closes the one that has waited longest. */
+/** Most connections that wait for their client. Another one ends the one that has waited longest. */
 const MOST_WAITING = 256;
 /** Most connections in total. */
 const MOST = 2048;
 /** How long an ended connection may take to be read to its end, in milliseconds. */
 const LINGER_MS = 1000;
+
+/** To a connection that had to make room before its request was there: nothing of it was carried out. */
+const FULL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** Tracks whom each connection of a server is waiting for. */
 export interface Connections {
@@ -24,7 +27,8 @@ export interface Connections {
 
 /**
  * Prevents slow clients from taking all connections: each connection has a deadline, and if too many wait, the one that has
- * waited longest is closed. A connection whose request the exchange is working on is never closed.
+ * waited longest is answered 503, or closed where its request has begun. A connection whose request the exchange is working on is never
+ * closed.
  *
  * @param sendMs Milliseconds in which a client has to take its answer.
  */
@@ -34,20 +38,29 @@ export function watchConnections(server: Server, sendMs: number): Connections {
   const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
   server.maxConnections = MOST;
 
-  const wait = (socket: Duplex): void => {
-    waiting.add(socket);
-    const [longest] = waiting;
-    if (waiting.size > MOST_WAITING && longest !== undefined) {
-      waiting.delete(longest);
-      longest.destroy();
-    }
-  };
   const destroyIn = (socket: Duplex, ms: number): void => {
     clearTimeout(deadlines.get(socket));
     deadlines.set(
       socket,
       setTimeout(() => socket.destroy(), ms),
     );
+  };
+  const end = (socket: Duplex, text: string): void => {
+    socket.end(text);
+    destroyIn(socket, LINGER_MS);
+  };
+  const wait = (socket: Duplex): void => {
+    waiting.add(socket);
+    const [longest] = waiting;
+    if (waiting.size <= MOST_WAITING || longest === undefined) return;
+    waiting.delete(longest);
+    if (begun.has(longest)) {
+      longest.destroy();
+      return;
+    }
+    // a request that comes now is not carried out, as it was told
+    begun.add(longest);
+    end(longest, FULL);
   };
 
   server.on('connection', (socket) => {
@@ -70,10 +83,7 @@ export function watchConnections(server: Server, sendMs: number): Connections {
       wait(socket);
       destroyIn(socket, sendMs);
     },
-    end(socket, text) {
-      socket.end(text);
-      destroyIn(socket, LINGER_MS);
-    },
+    end,
     closeUnused() {
       for (const socket of waiting) if (!begun.has(socket)) socket.destroy();
     },

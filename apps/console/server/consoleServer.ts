@@ -146,7 +146,8 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, notes: RequestNotes, data: Response): Promise<void> => {
     connections.answering(incoming.socket);
     outgoing.setHeader('x-request-id', notes.id);
-    if (!(await sendData(incoming, outgoing, data))) notes.error ??= { code: 'broken-off' };
+    const sent = await sendData(incoming, outgoing, data);
+    if (sent !== 'sent') notes.error ??= { code: sent };
   };
 
   const refuse = (

@@ -89,6 +89,38 @@ test('what was refused and who left before the answer is told by a code', async 
   ]);
 });
 
+/** A body that goes on and on, faster than it is read. */
+const endless = (): ReadableStream<Uint8Array> => new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(1_000_000)) });
+
+test.each<[string, (request: Request) => Promise<Response>]>([
+  ['before the exchange answers', () => new Promise(() => undefined)],
+  [
+    'and the exchange breaks its work off with it',
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+  ],
+  ['while the answer is sent', async () => new Response(endless())],
+])('given a page that leaves %s, then that is no warning', async (_moment, answer) => {
+  const { server, log } = await start(answer);
+  const leaving = new AbortController();
+  const call = fetch(`${server.origin}/apiw/x`, { signal: leaving.signal });
+  await Promise.race([call.then(({ body }) => body?.getReader().read()), new Promise((later) => setTimeout(later, 100))]);
+  leaving.abort();
+  await call.catch(() => undefined);
+  await expect.poll(() => requests(log)).toHaveLength(1);
+  expect(log).toMatchObject([{ level: 'info', code: 'client-left' }]);
+});
+
+test('given an exchange that breaks its answer off, then that is a warning', async () => {
+  const { server, log } = await start(
+    () => new Response(new ReadableStream({ pull: (body) => (body.enqueue(new Uint8Array(8)), body.error(new Error('lost'))) })),
+  );
+  await fetch(`${server.origin}/apiw/x`)
+    .then((response) => response.text())
+    .catch(() => undefined);
+  await expect.poll(() => requests(log)).toHaveLength(1);
+  expect(log).toMatchObject([{ level: 'warn', code: 'broken-off' }]);
+});
+
 test.each([
   ['/simple-earn/my-lendings/8817?show=redeem', '/simple-earn/my-lendings/*'],
   ['/apiw/v2/uni-loan/earn/subscribe', '/apiw/v2/uni-loan/earn/subscribe'],

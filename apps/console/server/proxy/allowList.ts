@@ -15,11 +15,13 @@ export function declaredCalls(): AllowList {
   }));
   return {
     judge(method, pathname, queryKeys) {
-      const here = calls.filter((call) => call.path.test(pathname));
+      const here = calls.filter((call) => call.path.exec(pathname)?.slice(1).every(isName));
       if (here.length === 0) return 404;
       const call = here.find((candidate) => candidate.method === method);
       if (call === undefined) return 405;
-      return [...queryKeys].every((key) => call.keys.has(key)) ? undefined : 400;
+      const keys = [...queryKeys];
+      // of a name that comes twice one server reads the first value and another one the last
+      return new Set(keys).size === keys.length && keys.every((key) => call.keys.has(key)) ? undefined : 400;
     },
   };
 }
@@ -30,5 +32,14 @@ const pathPattern = (path: string): RegExp =>
     `^${path
       .split(/\{\w+\}/)
       .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-      .join('[^/]+')}$`,
+      .join('([^/]+)')}$`,
   );
+
+/** Whether a part of a path is one name for every server: nothing in it, as it is or decoded, separates parts, fields or an address's end. */
+function isName(part: string): boolean {
+  try {
+    return !/[/?#;\\\p{Cc}]/u.test(decodeURIComponent(part));
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { currentRequest, type RequestNotes } from '../log.ts';
 import { StartError } from '../settings.ts';
@@ -50,6 +51,30 @@ test('forwards a declared read and returns its answer digit for digit', async ()
     '{"code":0,"data":{"amount":0.10000000000000000001}}',
   ]);
   expect(seen[0]).toMatchObject({ method: 'GET', url: `${SUBSCRIBE}?page=2&limit=10` });
+});
+
+test.each([
+  ['gzip', gzipSync],
+  ['x-gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+  ['identity', (text: string) => Buffer.from(text)],
+])('reads an answer in %s, although none was asked for', async (encoding, compress) => {
+  const { ask } = await behind((_request, response) => response.setHeader('content-encoding', encoding).end(compress('{"code":0}')));
+  const answer = await ask(MODE);
+  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, null, '{"code":0}']);
+});
+
+test.each([
+  ['compressed in a way that is not known', 'lzma', Buffer.from('x'), 'is compressed'],
+  ['compressed twice', 'gzip, br', Buffer.from('x'), 'is compressed'],
+  ['no gzip, as it says', 'gzip', Buffer.from('{"code":0}'), 'broke off'],
+  ['cut', 'gzip', gzipSync('{"code":0}').subarray(0, 12), 'broke off'],
+  ['larger than is accepted once it is unpacked', 'gzip', gzipSync(Buffer.alloc(5_000_000)), 'more than is accepted'],
+])('refuses an answer that is %s', async (_what, encoding, bytes, said) => {
+  const { ask } = await behind((_request, response) => response.setHeader('content-encoding', encoding).end(bytes));
+  const answer = await ask(MODE);
+  expect([answer.status, await answer.text()]).toEqual([502, expect.stringContaining(said)]);
 });
 
 test('forwards only the needed headers, with the exchange as origin of a write', async () => {

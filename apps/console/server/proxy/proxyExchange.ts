@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { errorResponse, type Exchange } from '../exchange.ts';
 import { currentRequest, errorFacts } from '../log.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
@@ -159,7 +161,7 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    for await (const chunk of unpacked(incoming) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw new UpstreamError(502, 'large-answer', 'The exchange answered with more than is accepted.');
       chunks.push(chunk);
@@ -174,6 +176,23 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   }
   const empty = status === 204 || status === 205;
   return withCookies(new Response(empty ? null : Buffer.concat(chunks), { status, headers }), incoming, cookies);
+}
+
+const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
+
+/** What an answer says. It is asked for as it is, and yet some servers compress all that they send. */
+function unpacked(incoming: IncomingMessage): Readable {
+  const encoding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (encoding === 'identity') return incoming;
+  const unpacker = UNPACKERS.get(encoding);
+  if (unpacker === undefined) throw new UpstreamError(502, 'compressed', 'The answer of the exchange is compressed in an unknown way.');
+  // the reader is told of a failure by the last stream
+  return pipeline(incoming, unpacker(), () => undefined);
 }
 
 /** Whether an exchange redirects to its login page. The client of the page recognizes the same addresses. */

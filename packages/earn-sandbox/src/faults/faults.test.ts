@@ -41,6 +41,11 @@ test('a business code comes in place of the call; a pattern and a method choose 
   expect(await held()).toBe(before);
 });
 
+test.each([204, 205, 304])('a page cannot come with status %i, which has no body', async (status) => {
+  expect((await set({ path: HOLDINGS, kind: 'garbage', status })).status).toBe(400);
+  expect((await page.fetch(HOLDINGS)).status).toBe(200);
+});
+
 test.each([
   ['/a*b*c', '/a-b-b-c', true],
   ['/a*b*c', '/a-c-b', false],

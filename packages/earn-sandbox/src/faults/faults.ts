@@ -18,6 +18,9 @@ const MAX_FAULTS = 100;
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 
+/** Statuses whose answers have no body. */
+const BODILESS = [204, 205, 304];
+
 const faultInput = (event: Events['schema']) =>
   v.variant('kind', [
     /** The call is carried out, its answer comes late. */
@@ -42,7 +45,7 @@ const faultInput = (event: Events['schema']) =>
     v.object({
       ...target,
       kind: v.literal('garbage'),
-      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+      status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599), v.notValues(BODILESS))),
     }),
     /** The call is carried out; its answer comes byte by byte and never ends. */
     v.object({ ...target, kind: v.literal('trickle') }),
