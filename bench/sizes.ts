@@ -12,6 +12,9 @@ import { bytesOf, type Bytes, type CountedBytes } from './harness/bytes.ts';
 const AREA = `export { EarnArea } from '@earnkit/components';`;
 const CLIENT = `export { createEarnClient } from '@earnkit/core/client';`;
 
+/** What a page has before its first component. */
+export const AREA_AND_CLIENT = `${AREA} ${CLIENT}`;
+
 /** The README's example. */
 export const HOLDINGS = `export { EarnArea, FlexibleHoldings } from '@earnkit/components'; ${CLIENT}`;
 
@@ -49,12 +52,12 @@ export async function weighExamples(): Promise<Size[]> {
 /** What a page with an area, a client and one open dialog has loaded, by the dialog's name. */
 export async function weighDialogs(): Promise<ReadonlyMap<string, CountedBytes>> {
   const sizes = new Map<string, CountedBytes>();
-  for (const { name, code } of dialogsIn('**')) sizes.set(name, (await weighCode(`${AREA} ${CLIENT} ${code}`)).atOnce);
+  for (const { name, code } of dialogsIn('**')) sizes.set(name, (await weighCode(`${AREA_AND_CLIENT} ${code}`)).atOnce);
   return sizes;
 }
 
 /** What the dialogs of a product share: the area, the client with its queries, the flow of an order with its field, and the calendar. */
-const SHARED = `${AREA} ${CLIENT}
+const SHARED = `${AREA_AND_CLIENT}
   export { AmountField, OrderDialog } from '@earnkit/components/parts';
   export { defineOrder, useOrderDraft, useOrderForm } from '@earnkit/hooks/flow';
   export { addDays } from '@earnkit/time';`;

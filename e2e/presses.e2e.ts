@@ -45,7 +45,7 @@ const JOURNEYS: readonly Journey[] = [
       const row = page.getByRole('row', { name: /USDT/ }).first();
       await row.getByRole('button', { name: 'Details' }).click();
       await page
-        .getByRole('button', { name: /Fixed 30 days/ })
+        .getByRole('button', { name: /subscribe USDT, Fixed 30 days/ })
         .first()
         .click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Amount' }).fill('1000');

@@ -21,7 +21,7 @@ const ONCE: Readonly<Record<string, string>> = {
     'the offset of a zone, beside a form that follows the clock',
   'packages/earn-components/src/simple-earn/fixed-order-detail/FixedOrderDetail.tsx': 'its order comes from a list that follows the clock',
   'packages/earn-components/src/simple-earn/market-list/MarketList.tsx': 'the moment of a press',
-  'packages/earn-components/src/overview/earn-holdings/EarnHoldings.tsx': 'orders holdings that follow the clock themselves',
+  'packages/earn-components/src/overview/earn-holdings/HeldList.tsx': 'orders holdings that follow the clock themselves',
   'packages/earn-components/src/simple-earn/interest-history-dialog/InterestHistoryDialog.tsx': 'the offset of a zone',
 };
 

@@ -26,7 +26,9 @@ const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   MessagesProvider: 'a context',
   QueryView: 'draws what it is given; an error gets the styling',
   RowDialog: 'draws the dialog of a list',
+  UnknownAmounts: 'a context',
   UsdtValueProvider: 'a context',
+  Words: 'a text',
 };
 
 const kebab = (name: string): string => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();

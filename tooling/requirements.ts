@@ -1,6 +1,6 @@
 /*
  * Which test or story proves which requirement: `npm run requirements` writes `docs/requirements.md`, a page of counts and of open
- * requirements; with `--list` it prints every requirement with its proofs, and with `--check` it writes nothing and compares the page
+ * requirements; with `--list` it prints every requirement with its proofs, with `--json` the same for other programs, and with `--check` it writes nothing and compares the page
  * with the tests. Fails if a requirement that is due has no proof.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -105,7 +105,19 @@ const SCREENS = /^(e2e|apps\/console)\/|\.stories\.tsx$/;
 
 const inWords = ({ file, name }: Proof): string => `${file}: ${name}`;
 
+/** The same for other programs. */
+function jsonOf(proven: ReadonlyMap<string, readonly Proof[]>): string {
+  const rows = built.map(({ id, text }) => ({
+    id,
+    text,
+    isSeen: isSeen(proven, id),
+    proofs: (proven.get(id) ?? []).map(({ file, name }) => ({ file, name })),
+  }));
+  return JSON.stringify(rows);
+}
+
 if (process.argv.includes('--list')) console.log(listOf(proofsById()));
+else if (process.argv.includes('--json')) console.log(jsonOf(proofsById()));
 else {
   if (!process.argv.includes('--check')) writeFileSync(path.join(root, PAGE), pageOf(proofsById()));
   const problems = findProblems();

@@ -1,8 +1,12 @@
+import { checkAlike } from './alike.ts';
 import { ensureBrowser } from './browser.ts';
 import { BUILD, runInTurn, type Totals } from './check.ts';
 import { checkInstalledExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';
+import { checkControls } from './controls.ts';
+import { checkToolbar } from './toolbar.ts';
 import { checkSite } from './docs/checkSite.ts';
+import { visitStorybook } from './docs/visitStorybook.ts';
 import { checkSnippets } from './docs/checkSnippets.ts';
 import { GENERATORS } from './generators.ts';
 import { checkDoctor } from './doctor/checkDoctor.ts';
@@ -10,15 +14,16 @@ import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
 import { rehearseRelease } from './rehearsal.ts';
 import { report } from './report.ts';
+import { run } from './step.ts';
 import { type Phase, runPhase } from './vitest.ts';
 
 /*
- * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, the
- * end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, and a rehearsal of the release. Scheduled weekly and run
- * before each release. The soak tests, which take hours, are run by their names alone.
+ * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
+ * right to left, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, and a
+ * rehearsal of the release. Scheduled weekly and run before each release. The soak tests, which take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, faults, promises, packages, hosts, generators, doctor, release, conform, chaos
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -52,6 +57,11 @@ const EVERYWHERE: Phase = {
 };
 /** Every story in every look. */
 const STORIES: Phase = { name: 'stories', projects: ['storybook'], args: ['--maxWorkers=4'], env: LONG };
+/** Every story played in Chinese, and from right to left. */
+const LANGUAGES: readonly Phase[] = [
+  { name: 'stories in Chinese', globals: 'locale:zh' },
+  { name: 'stories from right to left', globals: 'direction:rtl' },
+].map(({ name, globals }) => ({ name, projects: ['storybook'], args: ['--maxWorkers=4'], env: { EARNKIT_GLOBALS: globals } }));
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
 /** A thousand orders of people, read as they read them; the exchange counts its days in one zone and in another. */
@@ -78,6 +88,7 @@ async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
 type Part =
   | 'sequences'
   | 'stories'
+  | 'languages'
   | 'faults'
   | 'promises'
   | 'packages'
@@ -87,11 +98,16 @@ type Part =
   | 'release'
   | 'conform'
   | 'chaos'
+  | 'controls'
+  | 'alike'
+  | 'visits'
+  | 'look'
   | 'soak'
   | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES, EVERYWHERE]),
+  languages: () => inTurn(LANGUAGES),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
@@ -100,6 +116,12 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'examples', run: checkInstalledExamples },
       { name: 'examples of the documents', run: checkSnippets },
       { name: 'documentation site', run: checkSite },
+      { name: 'toolbar', run: checkToolbar },
+      {
+        name: 'answers of the pages in Storybook',
+        run: () => run('node', ['--conditions=@earnkit/source', 'tooling/answers.ts', '--check']),
+      },
+      { name: 'bytes of the components', run: () => run('node', ['tooling/bytes.ts', '--check']) },
     ]),
   ],
   hosts: async () => [
@@ -113,6 +135,15 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   release: async () => [await runInTurn([{ name: 'release', run: rehearseRelease }])],
   conform: () => inTurn([CONFORM]),
   chaos: () => inTurn([CHAOS, onPostgres(CHAOS)]),
+  controls: async () => [await runInTurn([{ name: 'controls of the stories', run: checkControls }])],
+  alike: async () => [await runInTurn([{ name: 'stories that look alike', run: checkAlike }])],
+  visits: async () => [await runInTurn([{ name: 'stories and pages in every language and at every width', run: visitStorybook }])],
+  look: async () => [
+    await runInTurn([
+      { name: 'pictures', run: () => run('node', ['tooling/look.ts']) },
+      { name: 'changes that the pictures show', run: () => run('node', ['tooling/lookSeeds.ts', '--storybook', 'storybook-static']) },
+    ]),
+  ],
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };
@@ -120,6 +151,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
 const DEFAULT: readonly Part[] = [
   'sequences',
   'stories',
+  'languages',
   'faults',
   'promises',
   'packages',
@@ -129,6 +161,9 @@ const DEFAULT: readonly Part[] = [
   'release',
   'conform',
   'chaos',
+  'controls',
+  'alike',
+  'visits',
 ];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

@@ -8,6 +8,7 @@ import { developmentExchange } from './build/developmentExchange.ts';
 import { preload } from './build/preload.ts';
 import { smallFont } from './build/smallFont.ts';
 import { srgbColours } from './build/srgbColours.ts';
+import { unreadTokens } from './build/unreadTokens.ts';
 
 export default defineConfig(({ command }) => {
   // while developing every package is read from its source; the build takes what the packages publish
@@ -33,6 +34,16 @@ export default defineConfig(({ command }) => {
   const { plugins = [], ...rest } = config();
   return {
     ...rest,
-    plugins: [...plugins, smallFont(), apiReference(), developmentExchange(), joinChunks(config), preload(), srgbColours(), compress()],
+    plugins: [
+      ...plugins,
+      smallFont(),
+      apiReference(),
+      developmentExchange(),
+      joinChunks(config),
+      preload(),
+      srgbColours(),
+      unreadTokens(),
+      compress(),
+    ],
   };
 });

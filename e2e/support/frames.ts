@@ -18,7 +18,8 @@ export async function whitestFrame(page: Page, canvas: 'dark' | 'own', load: () 
   const frames: string[] = [];
   devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
-    void devtools.send('Page.screencastFrameAck', { sessionId });
+    // The last frames may come after the page was closed, and need no answer then.
+    devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await devtools.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await load();

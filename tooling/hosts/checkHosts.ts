@@ -41,6 +41,14 @@ function hostSheets(): { readonly sheets: Readonly<Record<string, string>>; read
   return JSON.parse(readFileSync(written, 'utf8')) as ReturnType<typeof hostSheets>;
 }
 
+/** Hosts whose root has a text size of its own, with what they set `--earn-rem` to, as the document says. */
+const ROOT_SIZES: Readonly<Record<string, string>> = { 'create-vite': '16px' };
+/** The CSS of a host, with the size that its page sets for our text. */
+const withRootSize = (host: string, css: string): string => {
+  const size = ROOT_SIZES[host];
+  return size === undefined ? css : `${css}\n:root { --earn-rem: ${size} }`;
+};
+
 const LAYERED = 'styles.css';
 const UNLAYERED = 'styles.unlayered.css';
 /** The bundler of the first table. */
@@ -92,7 +100,7 @@ async function measure(
           for (const [host, css] of [[PLAIN, ''] as const, ...Object.entries(hosts)]) {
             for (const place of bundler === FIRST ? (['before', 'after'] as const) : (['after'] as const)) {
               const picture = pictureOf(bundler, host, sheet, place, appearance);
-              keep(bundler, host, sheet, await parts.compareIn(css, place, picture));
+              keep(bundler, host, sheet, await parts.compareIn(withRootSize(host, css), place, picture));
             }
           }
         }
@@ -110,7 +118,9 @@ function rowOf(host: string, by: ReadonlyMap<string, Worst>): string {
   const layered = by.get(LAYERED);
   const bare = by.get(UNLAYERED);
   if (!layered || !bare) throw new Error(`${host} was not measured.`);
-  return `| ${host} | \`${isFine(layered) ? LAYERED : UNLAYERED}\` | ${figures(layered)} | ${figures(bare)} |`;
+  const size = ROOT_SIZES[host];
+  const imports = `\`${isFine(layered) ? LAYERED : UNLAYERED}\`${size === undefined ? '' : `, \`--earn-rem: ${size}\``}`;
+  return `| ${host} | ${imports} | ${figures(layered)} | ${figures(bare)} |`;
 }
 
 /** The row of a bundler: what the worst of all hosts changes. */

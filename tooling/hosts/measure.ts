@@ -151,8 +151,17 @@ function readStyles(): void {
       .filter((element) => !element.parentElement?.closest('.radix-themes'))
       .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
       .flatMap((theme) => [theme, ...theme.querySelectorAll('*')]);
+  /** Whether an element stands in what only screen readers find. Its `display` and `visibility` decide whether it is heard. */
+  const isOnlyHeard = (element: Element): boolean => {
+    for (let box = element.parentElement; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+    return false;
+  };
   const read = (element: Element): Record<string, string> => {
     const style: Record<string, string> = {};
+    if (isOnlyHeard(element)) {
+      const { display, visibility } = getComputedStyle(element);
+      return { display, visibility };
+    }
     for (const pseudo of [undefined, '::before', '::after', '::placeholder'] as const) {
       const computed = getComputedStyle(element, pseudo);
       if (pseudo && (pseudo === '::placeholder' ? element.tagName !== 'INPUT' : computed.content === 'none')) continue;

@@ -7,22 +7,22 @@ import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
 import './shell/ground.css.ts';
 import { asksForChinese, rewriteAddress, withoutLanguage } from './navigation.ts';
-import { preferences, speakHere } from './preferences/preferences.ts';
+import { preferHere, preferences } from './preferences/preferences.ts';
 import { pages } from './router.tsx';
 import { Root } from './routes/root.tsx';
-import { refreshSession } from './session/sessionStore.ts';
+import { watchSession } from './session/sessionStore.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { allowMovedTexts } from './shell/movedTexts.ts';
 import { findPage } from './shell/pages.ts';
 import { keepScroll } from './shell/scroll.ts';
 
-if (asksForChinese(location.pathname)) speakHere('zh');
+if (asksForChinese(location.pathname)) preferHere({ language: 'zh' });
 rewriteAddress();
 keepScroll();
 // beside the first look, so that nobody waits for the one and then for the other
 void loadMessages(preferences().language);
 void findPage(pages, withoutLanguage(location.pathname))?.page.preload();
-void refreshSession();
+watchSession();
 
 allowMovedTexts();
 const place = document.querySelector('#root');

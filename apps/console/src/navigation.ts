@@ -1,5 +1,5 @@
-import { navigate } from 'wouter/use-browser-location';
 import { canBeEmbedded, frame } from './frame/frame.ts';
+import { here, moveTo, stateHere } from './here.ts';
 import { preferences } from './preferences/preferences.ts';
 import { HOME } from './session/home.ts';
 
@@ -23,7 +23,7 @@ interface EntryState {
 const newEntry = (): EntryState => ({ entry: Math.random().toString(36).slice(2) });
 
 /** The name of the entry of the history that the browser is at; `undefined` for one that is not the console's. */
-export const entryHere = (): string | undefined => (history.state as Partial<EntryState> | null)?.entry;
+export const entryHere = (): string | undefined => (stateHere() as Partial<EntryState> | null)?.entry;
 
 /** The address of a path: in the chosen language, without a trailing slash, and home if the path is empty. */
 function written(pathname: string): string {
@@ -37,11 +37,8 @@ function written(pathname: string): string {
  *
  * @param search its search part. @default as it is
  */
-export function rewriteAddress(search: string = location.search + location.hash): void {
-  navigate(written(location.pathname) + search, {
-    replace: true,
-    state: entryHere() === undefined ? newEntry() : (history.state as unknown),
-  });
+export function rewriteAddress(search: string = here().search + here().hash): void {
+  moveTo(written(here().pathname) + search, { replace: true, state: entryHere() === undefined ? newEntry() : stateHere() });
 }
 
 /**
@@ -49,17 +46,17 @@ export function rewriteAddress(search: string = location.search + location.hash)
  * what may be embedded, and asks the parent page for everything else (ST-34).
  */
 export function goTo(href: string): void {
-  const url = URL.parse(href, location.href);
+  const url = URL.parse(href, here().href);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return;
-  const here = url.origin === location.origin;
+  const isOurs = url.origin === location.origin;
   if (frame.embedded) {
-    if (!here || !canBeEmbedded(withoutLanguage(url.pathname))) return frame.openPage(url.href);
+    if (!isOurs || !canBeEmbedded(withoutLanguage(url.pathname))) return frame.openPage(url.href);
     url.searchParams.set('is_frame', '1');
   }
-  if (!here) return location.assign(url.href);
+  if (!isOurs) return location.assign(url.href);
   const next = written(url.pathname) + url.search + url.hash;
   // as with any link, the address that is there already is no further step in the history
-  navigate(next, { replace: next === location.href, state: newEntry() });
+  moveTo(next, { replace: next === here().href, state: newEntry() });
 }
 
 /** The text that was written into an address; what cannot have been written there stays as it is. */
@@ -73,6 +70,6 @@ export function decoded(text: string): string {
 
 /** Asks to sign in and comes back here afterwards. */
 export function goToLogin(): void {
-  if (withoutLanguage(location.pathname) === '/login') return;
-  goTo(`/login?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
+  if (withoutLanguage(here().pathname) === '/login') return;
+  goTo(`/login?${new URLSearchParams({ next: here().pathname + here().search }).toString()}`);
 }

@@ -43,7 +43,7 @@ async function faultsOf(stories: StoryModules): Promise<readonly string[]> {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone: 'Pacific/Kiritimati' };
   });
-  for (const page of await storyPages(stories, isLong ? undefined : 1)) {
+  for (const page of await storyPages(stories, { most: isLong ? undefined : 1 })) {
     if (page.name in EXCEPTIONS) continue;
     current = page.name;
     const cache = await prefetched(page, (element) => withoutDevice(() => renderToString(element)).result);

@@ -24,27 +24,15 @@ export {
 } from './decimal.ts';
 export { DUAL_INVESTMENT_CODES, DUAL_INVESTMENT_DIRECTIONS, DUAL_INVESTMENT_STATUSES } from './rules/dualInvestment.ts';
 export { type EarnError, EarnFailure, earnErrorOf } from './EarnError.ts';
-export { type FigureFormats, type FigureStyle, formatAmount, formatCompact, formatExact, formatValue } from './format/amount.ts';
+export { type FigureFormats, formatAmount, formatExact, formatValue } from './format/amount.ts';
+export { type FigureStyle, formatCompact } from './format/compact.ts';
 export { type CsvCell, formatCsv } from './format/csv.ts';
 export { isChinese } from './format/locale.ts';
 export { formatExactPercent, formatPercent, formatPercentChange } from './format/percent.ts';
-export {
-  dateOrderOf,
-  type Formats,
-  formatCalendarDay,
-  formatClock,
-  formatDay,
-  formatHour,
-  formatMonth,
-  formatMonthDay,
-  formatTime,
-  formatValidity,
-  formatZone,
-  type TimeFormats,
-  type TimeStyle,
-} from './format/time.ts';
+export { dateOrderOf, type Formats, formatTime, formatZone, type TimeFormats, type TimeStyle } from './format/time.ts';
+export { formatCalendarDay, formatClock, formatDay, formatHour, formatMonth, formatMonthDay, formatValidity } from './format/day.ts';
 export { earnLinks, type EarnLinks, type HoldingLink, localePath } from './links.ts';
-export { defaultHistoryRange, HISTORY_MONTHS } from './rules/lists.ts';
+export { defaultHistoryRange, HISTORY_MONTHS } from './rules/historyRange.ts';
 export {
   addDays,
   addMonths,

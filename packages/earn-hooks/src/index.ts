@@ -50,7 +50,7 @@ export { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from '
 export { useBorrowSettings, useLoan } from './account/useBorrowing.ts';
 export { type Invitation, useInviteFriends } from './account/useInviteFriends.ts';
 export { type HiddenBalances, useHiddenBalances } from './account/useHiddenBalances.ts';
-export { useUsdtPrices, useUsdtValues } from './account/useUsdtPrices.ts';
+export { useUsdtPrices, useUsdtPricesComing, useUsdtValues } from './account/useUsdtPrices.ts';
 export {
   type ExchangeSwitch,
   type NotificationSubscription,

@@ -1,21 +1,17 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
 import { DAY, type Instant } from './instant.ts';
 import { offsetSeconds, wallClock } from './zone.ts';
-
-dayjs.extend(utc);
 
 declare const brand: unique symbol;
 
 /** A day of the calendar, `YYYY-MM-DD`, in no zone; compares as text. */
 export type CalendarDay = string & { readonly [brand]: 'CalendarDay' };
 
-const PATTERN = 'YYYY-MM-DD';
-
 /** Reads a day such as `2024-02-29`; `undefined` for other text and for days that do not exist. Years 1900 to 9999. */
 export function parseCalendarDay(text: unknown): CalendarDay | undefined {
   if (typeof text !== 'string' || !/^(19|[2-9]\d)\d{2}-\d{2}-\d{2}$/.test(text)) return undefined;
-  return dayjs.utc(text).format(PATTERN) === text ? (text as CalendarDay) : undefined;
+  // The 31st of February would become a day of March.
+  const at = Date.parse(text);
+  return !Number.isNaN(at) && dayAt(at) === text ? (text as CalendarDay) : undefined;
 }
 
 /**
@@ -42,22 +38,20 @@ export const FIRST_DAY = '1900-01-01' as CalendarDay;
 /** The last day of the calendar. */
 export const LAST_DAY = '9999-12-31' as CalendarDay;
 
-const written = (at: dayjs.Dayjs, forward: boolean): CalendarDay => {
-  const ms = at.valueOf();
+const DAY_IN_MS = DAY * 1000;
+
+/** The day in UTC of a moment in milliseconds, of the years 1900 to 9999. */
+export const dayAt = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10) as CalendarDay;
+
+export const written = (ms: number, forward: boolean): CalendarDay => {
   // Further than a date reaches.
   if (Number.isNaN(ms)) return forward ? LAST_DAY : FIRST_DAY;
   if (ms < Date.parse(FIRST_DAY)) return FIRST_DAY;
-  return ms > Date.parse(LAST_DAY) ? LAST_DAY : (at.format(PATTERN) as CalendarDay);
+  return ms > Date.parse(LAST_DAY) ? LAST_DAY : dayAt(ms);
 };
 
 /** Days later, or earlier with a negative count; never before the first day of the calendar or after its last. */
-export const addDays = (day: CalendarDay, days: number): CalendarDay => written(dayjs.utc(day).add(days, 'day'), days > 0);
-
-/**
- * Calendar months later, or earlier with a negative count; the day is clamped to the month's last (AMB-054), and never before the
- * first day of the calendar or after its last.
- */
-export const addMonths = (day: CalendarDay, months: number): CalendarDay => written(dayjs.utc(day).add(months, 'month'), months > 0);
+export const addDays = (day: CalendarDay, days: number): CalendarDay => written(Date.parse(day) + days * DAY_IN_MS, days > 0);
 
 /** Every day of a range, in order. */
 export function* daysOf(start: CalendarDay, end: CalendarDay): Generator<CalendarDay, void> {
@@ -67,11 +61,8 @@ export function* daysOf(start: CalendarDay, end: CalendarDay): Generator<Calenda
   }
 }
 
-/** The last day of the day's month. */
-export const endOfMonth = (day: CalendarDay): CalendarDay => dayjs.utc(day).endOf('month').format(PATTERN) as CalendarDay;
-
 /** Whole days from one day to another. */
-export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (Date.parse(to) - Date.parse(from)) / DAY_IN_MS;
 
 /** The moment a day ends in a zone: when the next one begins, also of the last day of the calendar. */
 export const endOfDay = (day: CalendarDay, zone: string): Instant =>
@@ -83,7 +74,7 @@ export const endOfDay = (day: CalendarDay, zone: string): Instant =>
  * @throws RangeError for a zone this platform does not know.
  */
 export function startOfDay(day: CalendarDay, zone: string): Instant {
-  const midnight = dayjs.utc(day).unix();
+  const midnight = Date.parse(day) / 1000;
   // The zone's offset on either side of the day covers both readings of a clock change.
   const before = offsetSeconds(midnight - DAY, zone);
   const after = offsetSeconds(midnight + DAY, zone);

@@ -4,28 +4,18 @@
  */
 export {
   addDays,
-  addMonths,
   type CalendarDay,
   calendarDay,
   dayOf,
   daysBetween,
   daysOf,
-  endOfMonth,
   FIRST_DAY,
   LAST_DAY,
   parseCalendarDay,
   startOfDay,
 } from './calendarDay.ts';
+export { addMonths, endOfMonth, type LimitedRange, limitRange, monthlyBatches, type RangeWarning } from './months.ts';
 export { DAY, HOUR, type Instant, isInstant, MINUTE, nextFullHour, parseInstant } from './instant.ts';
-export {
-  type DayRange,
-  type InstantRange,
-  type LimitedRange,
-  limitRange,
-  monthlyBatches,
-  rangeOfDays,
-  type RangeWarning,
-  sameOffsetPieces,
-} from './range.ts';
+export { type DayRange, type InstantRange, rangeOfDays, sameOffsetPieces } from './range.ts';
 export { isTimeZone, offsetSeconds, wallClock, type WallClock, zoneOffsetHours } from './zone.ts';
 export { groupDigits, type Grouping } from './grouping.ts';

@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  FIRST_DAY,
-  LAST_DAY,
-  addDays,
-  addMonths,
-  calendarDay,
-  dayOf,
-  daysBetween,
-  daysOf,
-  endOfMonth,
-  parseCalendarDay,
-  startOfDay,
-} from './calendarDay.ts';
+import { FIRST_DAY, LAST_DAY, addDays, calendarDay, dayOf, daysBetween, daysOf, parseCalendarDay, startOfDay } from './calendarDay.ts';
+import { addMonths, endOfMonth, limitRange, monthlyBatches } from './months.ts';
 import { DAY, isInstant, nextFullHour, parseInstant } from './instant.ts';
-import { limitRange, monthlyBatches, rangeOfDays, sameOffsetPieces } from './range.ts';
+import { rangeOfDays, sameOffsetPieces } from './range.ts';
 import { isTimeZone, offsetSeconds, wallClock, zoneOffsetHours } from './zone.ts';
 
 /** Zones of every kind: whole, half and quarter hours, changes at midnight, in both hemispheres, by half an hour, of a day. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, calendarDay, type CalendarDay, dayOf, endOfMonth } from './calendarDay.ts';
+import { addDays, calendarDay, type CalendarDay, dayOf } from './calendarDay.ts';
+import { addMonths, endOfMonth } from './months.ts';
 import { rangeOfDays } from './range.ts';
 
 /** Two to three years in which each zone's clock was changed, if it ever is. */

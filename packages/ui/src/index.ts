@@ -55,6 +55,7 @@ export {
 export { Button, type ButtonProps, IconButton, type IconButtonProps, LinkButton, type LinkButtonProps } from './button/index.ts';
 export { Icon, icons, type IconProps, type IconShape } from './icon/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export { Words, type WordsProps } from './words/Words.tsx';
 export {
   type DecimalBounds,
   type DecimalChange,
@@ -87,7 +88,15 @@ export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { lazyComponent, type LazyComponent, type LazyPlaceholderProps } from './lazy-component/index.ts';
 export { useIsMobile, useIsTablet } from './use-is-mobile/useIsMobile.ts';
-export { Amount, type AmountProps, AmountVisibility, type AmountVisibilityProps, useAmountVisibility } from './amount/index.ts';
+export {
+  Amount,
+  type AmountProps,
+  AmountVisibility,
+  type AmountVisibilityProps,
+  UnknownAmounts,
+  type UnknownAmountsProps,
+  useAmountVisibility,
+} from './amount/index.ts';
 export { CoinIcon, type CoinIconProps, CoinIconStack, type CoinIconStackProps } from './coin-icon/index.ts';
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.tsx';

@@ -3,7 +3,8 @@ import { SummaryList } from '@earnkit/ui';
 import type { ReactElement } from 'react';
 import type { WalletCoin } from '../sandbox/wallet.ts';
 import { fundsMessages } from '../messages/funds.ts';
-import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useAccountMessages } from '../messages/useAccountMessages.ts';
 
 export interface BalancesProps {
   /** What the person has. */

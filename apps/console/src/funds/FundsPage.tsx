@@ -1,4 +1,4 @@
-import { Flex, Heading, LinkButton, Text, Button, ErrorState, Skeleton } from '@earnkit/ui';
+import { Flex, Heading, LinkButton, Text, Button, ErrorState, Skeleton, Words } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '@earnkit/components';
 import type { FundingMethod } from '@earnkit/core/account/rules';
@@ -33,7 +33,7 @@ function FundsStop({ title, text, action }: FundsStopProps): ReactElement {
           {text}
         </Text>
       </div>
-      {action}
+      <Words>{action}</Words>
     </Flex>
   );
 }

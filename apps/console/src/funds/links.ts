@@ -1,5 +1,6 @@
 import { areaLinks, type AreaLinks } from '@earnkit/hooks';
 import { frame } from '../frame/frame.ts';
+import { here } from '../here.ts';
 import { withLanguage, withoutLanguage } from '../navigation.ts';
 import { nextPath } from '../session/nextPath.ts';
 
@@ -8,10 +9,10 @@ const FUNDS = /^\/(myaccount\/(deposit|transfer)|trade|crypto\/buy)(\/|$)/;
 
 /** An address of a page that adds funds, with where the person stands now as the way back. */
 function withBackLink(address: string): string {
-  const { pathname, search } = location;
-  const here = new URLSearchParams(search);
+  const { pathname, search } = here();
+  const asked = new URLSearchParams(search);
   // from one of them to another the way back stays what it was
-  const back = FUNDS.test(withoutLanguage(pathname)) ? here.get('next') : withoutLanguage(pathname) + search;
+  const back = FUNDS.test(withoutLanguage(pathname)) ? asked.get('next') : withoutLanguage(pathname) + search;
   if (back === null) return address;
   const url = new URL(address, location.origin);
   url.searchParams.set('next', back);
@@ -28,7 +29,7 @@ function unframed(next: string | undefined): string | undefined {
 
 /** An address of staking, in the VIP theme where the person comes from it (ST-102). */
 function inTheme(address: string): string {
-  if (new URLSearchParams(location.search).get('src') !== '1') return address;
+  if (new URLSearchParams(here().search).get('src') !== '1') return address;
   const url = new URL(address, location.origin);
   url.searchParams.set('src', '1');
   return url.pathname + url.search;

@@ -1,4 +1,3 @@
-import { useAccountMode } from '@earnkit/hooks';
 import { formatMessage } from '@earnkit/ui';
 import { type Language, usePreferences } from '../preferences/preferences.ts';
 import { useSessionState } from '../session/sessionStore.ts';
@@ -26,19 +25,4 @@ export function useConsoleMessages<Key extends string = never>(product?: Product
   const ofEdition = { global: undefined, us: product?.us }[session.state === 'known' ? session.edition : 'global'];
   const messages: Readonly<Record<string, string>> = { ...MESSAGES[language], ...product?.[language], ...ofEdition?.[language] };
   return { t: (key, values) => formatMessage(messages[key] ?? key, values, language) };
-}
-
-const ACCOUNTS = {
-  any: { name: 'account.any', your: 'account.yours' },
-  spot: { name: 'account.spot', your: 'account.yourSpot' },
-  unified: { name: 'account.unified', your: 'account.yourUnified' },
-} as const;
-
-/** The account that coins are kept in (SH-14): by its name, and in the middle of a sentence, as "your unified account". */
-export function useAccountMessages(): { readonly name: string; readonly your: string } {
-  const { t } = useConsoleMessages();
-  const mode = useAccountMode();
-  const flags = mode.state === 'ready' ? mode.data.flags : undefined;
-  const { name, your } = ACCOUNTS[flags === undefined ? 'any' : flags.unified ? 'unified' : 'spot'];
-  return { name: t(name), your: t(your) };
 }

@@ -41,8 +41,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
   choose({ language });
 }
 
-/** Uses a language until the page is closed, for an address that asks for it. The person's own choice is kept. */
-export const speakHere = (language: Language): void => become({ language });
+/** Applies a choice until the page is closed, such as the language that an address asks for. The person's own choice is kept. */
+export const preferHere = (change: Partial<Preferences>): void => become(change);
 
 /** Calls back when the language changes, until the page is closed. */
 export function onLanguage(changed: () => void): void {

@@ -7,7 +7,8 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
-import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useAccountMessages } from '../messages/useAccountMessages.ts';
 import { coin, nextSearch, optional, sandboxCoin } from './search.ts';
 
 const buySearch = v.object({ ...nextSearch.entries, crypto: optional(coin) });

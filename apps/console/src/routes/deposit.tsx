@@ -6,7 +6,8 @@ import { FundsForm } from '../funds/FundsForm.tsx';
 import { FundsPage } from '../funds/FundsPage.tsx';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
-import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useAccountMessages } from '../messages/useAccountMessages.ts';
 import { nextSearch, sandboxCoin } from './search.ts';
 
 /** On-chain deposit (SH-27): sandbox money arrives in the spot account. */

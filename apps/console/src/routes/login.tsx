@@ -1,4 +1,4 @@
-import { Banner, Box, Button, Card, ErrorState, Flex, Grid, Heading, Skeleton, Text, VisuallyHidden } from '@earnkit/ui';
+import { Banner, Box, Button, Card, ErrorState, Flex, Grid, Heading, Skeleton, Text, VisuallyHidden, Words } from '@earnkit/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { goTo } from '../navigation.ts';
@@ -93,7 +93,7 @@ function WorldCard({
       </Text>
       <Box mt="auto" pt="3">
         <Button variant="soft" onClick={onChoose} loading={busy} disabled={disabled && !busy}>
-          {t('login.choose')} <VisuallyHidden>{title}</VisuallyHidden>
+          <Words>{t('login.choose')}</Words> <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </Box>
     </Flex>

@@ -1,4 +1,4 @@
-import { EarnArea } from '@earnkit/components';
+import { EarnArea, type EarnAreaProps } from '@earnkit/components';
 import { EarnTheme } from '@earnkit/ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
 import { consoleLinks } from '../funds/links.ts';
@@ -13,14 +13,17 @@ import { Shell } from '../shell/Shell.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 
 const BEFORE: SessionState = { state: 'loading' };
+const AS_CHOSEN: NonNullable<RootProps['look']> = {};
 
 export interface RootProps {
   /** Every page. */
   pages: readonly ConsolePage[];
+  /** How the area looks and speaks inside a page that is not the console's. @default as the person chose */
+  look?: Partial<Pick<EarnAreaProps, 'appearance' | 'brand' | 'dir' | 'locale' | 'messages' | 'formats'>>;
 }
 
 /** The root of the console: the earn area around the current page, once the session is known. */
-export function Root({ pages }: RootProps): ReactElement {
+export function Root({ pages, look = AS_CHOSEN }: RootProps): ReactElement {
   const newest = useSessionState();
   // The first drawing of the page is the longest: it is done in small steps. Every later change of the session is shown at once.
   const begun = useDeferredValue(newest.state !== 'loading', false);
@@ -38,7 +41,7 @@ export function Root({ pages }: RootProps): ReactElement {
   }, [person]);
   if (sessionState.state !== 'known') {
     return (
-      <EarnTheme>
+      <EarnTheme {...(look.appearance && { appearance: look.appearance })}>
         <Waiting failed={sessionState.state === 'failed'} />
       </EarnTheme>
     );
@@ -54,6 +57,7 @@ export function Root({ pages }: RootProps): ReactElement {
       navigate={goTo}
       prompts={prompts}
       queryClient={queryClient}
+      {...look}
     >
       <PlaceProvider pages={pages}>
         <Shell sessionState={sessionState} pages={pages}>

@@ -8,7 +8,8 @@ import { FundsPage } from '../funds/FundsPage.tsx';
 import type { Pot } from '../sandbox/wallet.ts';
 import { useAddressSearch } from '../shell/useAddress.ts';
 import { fundsMessages } from '../messages/funds.ts';
-import { useAccountMessages, useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
+import { useAccountMessages } from '../messages/useAccountMessages.ts';
 import { nextSearch, sandboxCoin } from './search.ts';
 
 /** Transfer between a person's own accounts (AMB-077). */

@@ -1,5 +1,5 @@
 import { formatTime, formatZone, DAY, HOUR } from '@earnkit/core';
-import { Text, Button, Flex } from '@earnkit/ui';
+import { Text, Button, Flex, Words } from '@earnkit/ui';
 import { useEffect, useState, type ReactElement, useEffectEvent } from 'react';
 import { useCompliance, useEarn } from '@earnkit/hooks';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -45,13 +45,15 @@ function EditionAndRegion(): ReactElement {
   };
   return (
     <Text as="p" size="1" color="gray">
-      {t(`sandbox.edition.${edition}`)}
+      <Words>{t(`sandbox.edition.${edition}`)}</Words>
       {region !== undefined && (
         <>
-          {' · '}
-          {region.length === 0
-            ? t('sandbox.region.free')
-            : t('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
+          <Words>{' · '}</Words>
+          <Words>
+            {region.length === 0
+              ? t('sandbox.region.free')
+              : t('sandbox.region.restricted', { parts: new Intl.ListFormat(locale, { style: 'narrow' }).format(region.map(nameOf)) })}
+          </Words>
         </>
       )}
     </Text>

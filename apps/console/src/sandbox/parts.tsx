@@ -1,4 +1,4 @@
-import { Flex, Heading, Text, Button, Select } from '@earnkit/ui';
+import { Flex, Heading, Text, Button, Select, Words } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useState, useId, type ChangeEvent } from 'react';
 import * as css from './sandbox.css.ts';
 import { sandboxMessages } from '../messages/sandbox.ts';
@@ -21,7 +21,7 @@ export function Part({ title, hint, children }: PartProps): ReactElement {
       <Heading as="h3" size="1">
         {title}
       </Heading>
-      {children}
+      <Words>{children}</Words>
       {hint !== undefined && (
         <Text as="p" size="1" color="gray">
           {hint}
@@ -83,7 +83,7 @@ export function FaultsPart({ fault, spared, onChange }: FaultsPartProps): ReactE
         {FAULTS.map((one) => (
           <label key={one} className={css.choice}>
             <input type="radio" name={name} value={one} checked={fault === one} onChange={(_event: ChangeEvent) => onChange(one, spared)} />
-            {t(`sandbox.fault.${one}`)}
+            <Words>{t(`sandbox.fault.${one}`)}</Words>
           </label>
         ))}
       </Flex>

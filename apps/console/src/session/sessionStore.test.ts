@@ -86,6 +86,7 @@ test('given a page from the browser’s back/forward cache, when it is shown aga
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const store = await load();
+  store.watchSession();
   expect(await look(store)).toMatchObject({ session: { state: 'signed-in' } });
   signedIn = false;
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

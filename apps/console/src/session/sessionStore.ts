@@ -146,16 +146,34 @@ export function notifyOtherTabs(news: TabNews['news']): void {
   else otherTabs.postMessage({ news: 'moved' } satisfies TabNews);
 }
 
-otherTabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+function hearOtherTabs({ data }: MessageEvent<unknown>): void {
   if (!isTabNews(data)) return;
   const here = personOf(current);
   // what is private leaves the screen before anybody is asked: until the server has heard of it, or answers, it would stay
   if (data.news === 'signed-out' || (data.news === 'signed-in' && here !== undefined && here !== data.person)) endSession();
   if (data.news !== 'signed-out') void refreshSession();
-});
-addEventListener('focus', () => void refreshSession());
-// a page that the browser kept whole does not say that it has the focus again
-addEventListener('pageshow', ({ persisted }) => void (persisted && refreshSession()));
+}
+
+/** Reads the session now and whenever it may have changed. Returns a function that stops and forgets everybody. */
+export function watchSession(): () => void {
+  const look = (): void => void refreshSession();
+  // a page that the browser kept whole does not say that it has the focus again
+  const lookIfKept = ({ persisted }: PageTransitionEvent): void => void (persisted && refreshSession());
+  otherTabs.addEventListener('message', hearOtherTabs);
+  addEventListener('focus', look);
+  addEventListener('pageshow', lookIfKept);
+  look();
+  return () => {
+    otherTabs.removeEventListener('message', hearOtherTabs);
+    removeEventListener('focus', look);
+    removeEventListener('pageshow', lookIfKept);
+    clearTimeout(retry);
+    latestLook += 1;
+    queryClient.clear();
+    become({ state: 'loading' });
+    lastPerson = undefined;
+  };
+}
 
 /** The result of one read, without the epoch, which depends on the state before. */
 type Seen = Omit<Extract<SessionState, { state: 'known' }>, 'epoch'>;

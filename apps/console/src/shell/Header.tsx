@@ -1,8 +1,8 @@
 import { HideBalancesButton } from '@earnkit/components';
 import type { Session } from '@earnkit/hooks';
-import { Container, Flex, icons, type IconShape, LinkButton, useIsMobile } from '@earnkit/ui';
+import { Container, Flex, icons, type IconShape, LinkButton, useIsMobile, Words } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
+import { here, useHere } from '../here.ts';
 import { goToLogin, withLanguage, withoutLanguage } from '../navigation.ts';
 import { type Appearance, usePreferences } from '../preferences/preferences.ts';
 import { useAtExchange } from '../session/sessionStore.ts';
@@ -40,7 +40,7 @@ const placeOf = (pathname: string, places: readonly string[]): string | undefine
 export function Header({ pages, session, world, canSignOut, children }: HeaderProps): ReactElement {
   const { t } = useConsoleMessages();
   const { language, appearance } = usePreferences();
-  const pathname = withoutLanguage(usePathname());
+  const pathname = withoutLanguage(useHere(() => here().pathname));
   const atExchange = useAtExchange();
   const isMobile = useIsMobile();
   const places = useMemo(() => {
@@ -62,11 +62,11 @@ export function Header({ pages, session, world, canSignOut, children }: HeaderPr
         <Flex align="center" wrap="wrap" className={css.bar}>
           <a className={css.brand} href={withLanguage('/earn')} aria-label={isMobile ? t('product') : undefined}>
             <Logo />
-            {!isMobile && t('product')}
+            <Words>{!isMobile && t('product')}</Words>
           </a>
           <Places places={places} />
           <div className={css.controls}>
-            {children}
+            <Words>{children}</Words>
             {session.state === 'signed-in' && <HideBalancesButton />}
             {!isMobile && (
               <>

@@ -34,7 +34,7 @@ export function OutsidePage(): ReactElement {
       <Flex direction="column" align="start" gap="4" maxWidth="560px">
         <Text as="p">{t(atExchange ? 'outside.exchange' : 'outside.text', { what })}</Text>
         <Text as="p" size="2" color="gray">
-          {t('outside.address')}: {pathname + search}
+          {`${t('outside.address')}: ${pathname}${search}`}
         </Text>
         <Flex gap="2" wrap="wrap">
           {pathname === '/vip' && (

@@ -1,5 +1,5 @@
 import '@earnkit/ui/styles.css';
-import { EarnTheme } from '@earnkit/ui';
+import { Button, EarnTheme } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,6 +41,66 @@ test('given a part of a page that cannot be drawn, then the others keep what is 
   await screen.getByRole('alert').getByRole('button').click();
   await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await expect.element(search).toHaveValue('ETH');
+});
+
+test('given a new page with a part that is loading, then what stands below it is drawn with its answer, where it stays', async () => {
+  function Parts(): ReactElement {
+    const [busy, setBusy] = useState(true);
+    return (
+      <div>
+        <section aria-busy={busy} style={{ height: busy ? 400 : 100 }}>
+          <button type="button" onClick={() => setBusy(false)}>
+            Answer
+          </button>
+        </section>
+        <p>Learn more</p>
+      </div>
+    );
+  }
+  const screen = await render(
+    <EarnTheme>
+      <Page title="My holdings">
+        <Parts />
+        <p>How it works</p>
+      </Page>
+    </EarnTheme>,
+  );
+  const below = screen.getByText('How it works');
+  expect(below.element().getClientRects()).toHaveLength(0);
+  // What may stand beside the part on one line keeps its place.
+  await expect.element(screen.getByText('Learn more')).not.toBeVisible();
+  await screen.getByRole('button', { name: 'Answer' }).click();
+  await expect.element(below).toBeVisible();
+  await expect.element(screen.getByText('Learn more')).toBeVisible();
+});
+
+test('given a part that goes on loading, then what stands below it is drawn all the same', async () => {
+  const screen = await render(
+    <EarnTheme>
+      <Page title="My holdings">
+        <section aria-busy="true">Holdings</section>
+        <p>How it works</p>
+      </Page>
+    </EarnTheme>,
+  );
+  await expect.element(screen.getByText('How it works')).not.toBeVisible();
+  await expect.element(screen.getByText('How it works'), { timeout: 3000 }).toBeVisible();
+});
+
+test('given buttons that come with an answer, then the heading stays where it is when they come', async () => {
+  const pageWith = (actions: ReactElement | undefined): ReactElement => (
+    <EarnTheme>
+      <Page title="ETH staking" actionsComing={actions === undefined} actions={actions}>
+        <p>Terms</p>
+      </Page>
+    </EarnTheme>
+  );
+  const screen = await render(pageWith(undefined));
+  const top = (): number => screen.getByRole('heading').element().getBoundingClientRect().top;
+  const before = top();
+  await screen.rerender(pageWith(<Button>Stake</Button>));
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  expect(top()).toBe(before);
 });
 
 test('given a phone without room for the buttons beside the heading, then they stand below its sentence, and on a desktop beside both', async () => {

@@ -1,4 +1,4 @@
-import { Banner, ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text } from '@earnkit/ui';
+import { Banner, ErrorBoundary, ErrorState, type FailedProps, Flex, Heading, Text, Words } from '@earnkit/ui';
 import { type ReactElement, type ReactNode, Children, useEffect } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import * as css from './Page.css.ts';
@@ -26,6 +26,8 @@ interface PageProps {
   leadOnPhone?: boolean;
   /** Buttons beside the heading. @default none */
   actions?: ReactNode;
+  /** Whether the buttons come with an answer: until then, their height is kept. @default false */
+  actionsComing?: boolean;
   /** The parts of the page; one that cannot be drawn leaves the others alone. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ interface PageProps {
 const ARRIVAL = 1200;
 
 /** A page: its heading, which takes the focus after a change of page, and what stands below it. */
-export function Page({ title, lead, leadOnPhone = true, actions, children }: PageProps): ReactElement {
+export function Page({ title, lead, leadOnPhone = true, actions, actionsComing = false, children }: PageProps): ReactElement {
   const { t } = useConsoleMessages();
   const product = t('product');
   useEffect(() => {
@@ -56,7 +58,8 @@ export function Page({ title, lead, leadOnPhone = true, actions, children }: Pag
               </Text>
             )}
           </Flex>
-          {actions}
+          <Words>{actions}</Words>
+          {actionsComing && <span className={css.buttonHeight} />}
         </header>
       </Flex>
       {silent && (

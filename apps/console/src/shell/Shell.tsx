@@ -1,6 +1,6 @@
 import { useEffect, useState, useEffectEvent, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import type { Session } from '@earnkit/hooks';
-import { Banner, Box, Container, lazyComponent, useToast } from '@earnkit/ui';
+import { Banner, Box, Container, lazyComponent, useToast, Words } from '@earnkit/ui';
 import { frame } from '../frame/frame.ts';
 import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
@@ -85,7 +85,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
               </Banner>
             </Box>
           )}
-          {children}
+          <Words>{children}</Words>
         </main>
       </Container>
       {/* Without a page it would stand at the bottom of the window, and be moved away by the page. */}

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, type IconShape, lazyComponent } from '@earnkit/ui';
+import { Button, Icon, IconButton, type IconShape, lazyComponent, Words } from '@earnkit/ui';
 import {
   forwardRef,
   useEffect,
@@ -39,7 +39,7 @@ const Opener = forwardRef<HTMLButtonElement, OpenerProps>(function Opener({ labe
     );
   return (
     <Button ref={ref} variant="ghost" tone="neutral" {...rest}>
-      {label}
+      <Words>{label}</Words>
       <Icon icon={icon} />
     </Button>
   );

@@ -28,7 +28,7 @@ test('given a page that the browser translated, when its texts change, then they
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   await amount.fill('12.5');
   for (const text of ['CheckingWe look for your order.', 'About 12.5 USDT', 'CheckingWe look for your order.']) {
-    translateTexts(screen.container);
+    translateTexts(screen.container, 'all', true);
     await screen.getByRole('button', { name: 'Ask' }).click();
     await expect
       .poll(() =>

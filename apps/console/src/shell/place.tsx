@@ -1,6 +1,6 @@
 import { Flex, LinkButton, Text } from '@earnkit/ui';
 import { type ReactElement, createContext, use, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocationProperty, usePathname, useSearch } from 'wouter/use-browser-location';
+import { here as addressHere, useHere } from '../here.ts';
 import { withLanguage, entryHere, withoutLanguage } from '../navigation.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
@@ -58,9 +58,9 @@ interface PlaceProviderProps {
  * other changes of the address are applied at once.
  */
 export function PlaceProvider({ pages, children }: PlaceProviderProps): ReactElement {
-  const pathname = withoutLanguage(usePathname());
-  const search = useSearch();
-  const entry = useLocationProperty(entryHere);
+  const pathname = withoutLanguage(useHere(() => addressHere().pathname));
+  const search = useHere(() => addressHere().search);
+  const entry = useHere(entryHere);
   const here = useMemo<Place>(() => {
     const { page, params = {} } = findPage(pages, pathname) ?? {};
     return { pathname, search, entry, Page: page?.Page ?? NotFoundPage, params, page };

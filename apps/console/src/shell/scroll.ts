@@ -1,3 +1,4 @@
+import { here } from '../here.ts';
 import { decoded } from '../navigation.ts';
 
 const KEY = 'earnkit.scroll';
@@ -48,7 +49,7 @@ export function scrollFor(entry: string | undefined): void {
   shown = entry;
   stopWaiting();
   const before = positions[entry];
-  const target = document.getElementById(decoded(location.hash.slice(1)));
+  const target = document.getElementById(decoded(here().hash.slice(1)));
   if (before !== undefined) scrollBackTo(before);
   else if (target === null) scrollTo(0, 0);
   else target.scrollIntoView();

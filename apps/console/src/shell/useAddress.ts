@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { here } from '../here.ts';
 import { rewriteAddress, withoutLanguage } from '../navigation.ts';
 import { usePlace } from './place.tsx';
 
@@ -40,10 +41,10 @@ export function useAddress<Schema extends SearchSchema>(schema: Schema): Address
   const { pathname } = usePlace();
   return useMemo(() => {
     const set = (search: object): void => {
-      if (withoutLanguage(location.pathname) === pathname) write(search);
+      if (withoutLanguage(here().pathname) === pathname) write(search);
     };
     const change = (search: object): void => {
-      const now = read(location.search);
+      const now = read(here().search);
       set({ ...now, ...v.parse(schema, now), ...search });
     };
     return { change, set };

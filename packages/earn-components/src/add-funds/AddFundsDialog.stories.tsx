@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
 import { saver } from '../testing/saver.ts';
 import { STORY_NOW } from '../testing/simpleEarnRows.ts';
+import { address, day, t } from '../testing/words.ts';
 import { AddFundsDialog } from './AddFundsDialog.tsx';
 
 const navigate = fn();
@@ -29,7 +30,7 @@ const exchange = (opensAt?: number, menu: readonly string[] = []): readonly Http
 
 /** The names of the methods on the screen, once they are known. */
 async function ways(): Promise<readonly (string | null)[]> {
-  const list = await screen.findByRole('list', { name: 'Ways to add funds' });
+  const list = await screen.findByRole('list', { name: t('earn.addFunds.methods') });
   await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
   return screen
     .getAllByRole('link')
@@ -41,15 +42,23 @@ export const AllWays: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async ({ args }) => {
-    await expect(await ways()).toEqual(['On-chain deposit', 'Express buy', 'Transfer', 'Spot trade']);
-    const deposit = screen.getByRole('link', { name: 'On-chain deposit' });
-    await expect(deposit).toHaveAccessibleDescription('Send BTC from another wallet or exchange.');
-    await expect(deposit).toHaveAttribute('href', '/myaccount/deposit/BTC');
+    await expect(await ways()).toEqual([
+      t('earn.addFunds.deposit'),
+      t('earn.addFunds.express'),
+      t('earn.addFunds.transfer'),
+      t('earn.addFunds.spot'),
+    ]);
+    const deposit = screen.getByRole('link', { name: t('earn.addFunds.deposit') });
+    await expect(deposit).toHaveAccessibleDescription(t('earn.addFunds.depositText', { coin: 'BTC' }));
+    await expect(deposit).toHaveAttribute('href', address('/myaccount/deposit/BTC'));
     // Express buy always buys USDT (SH-28).
-    await expect(screen.getByRole('link', { name: 'Express buy' })).toHaveAttribute('href', '/crypto/buy?crypto=USDT');
-    await expect(screen.getByRole('link', { name: 'Spot trade' })).toHaveAttribute('href', '/trade/BTC_USDT');
+    await expect(screen.getByRole('link', { name: t('earn.addFunds.express') })).toHaveAttribute(
+      'href',
+      address('/crypto/buy?crypto=USDT'),
+    );
+    await expect(screen.getByRole('link', { name: t('earn.addFunds.spot') })).toHaveAttribute('href', address('/trade/BTC_USDT'));
     await userEvent.click(deposit);
-    await expect(navigate).toHaveBeenCalledWith('/myaccount/deposit/BTC');
+    await expect(navigate).toHaveBeenCalledWith(address('/myaccount/deposit/BTC'));
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -61,7 +70,7 @@ export const TransferPressedTwice: Story = {
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async () => {
     await ways();
-    const link = screen.getByRole('link', { name: 'Transfer' });
+    const link = screen.getByRole('link', { name: t('earn.addFunds.transfer') });
     link.click();
     await expect(navigate).toHaveBeenCalledWith('/transfer/BTC');
     link.click();
@@ -81,9 +90,11 @@ export const NotListedYet: Story = {
   beforeEach: ({ msw }) => msw.use(...exchange(STORY_NOW + 86_400)),
   play: async () => {
     await ways();
-    const spot = screen.getByRole('link', { name: 'Spot trade' });
+    const spot = screen.getByRole('link', { name: t('earn.addFunds.spot') });
     await expect(spot).toHaveAttribute('aria-disabled', 'true');
-    await expect(spot).toHaveAccessibleDescription('Trading of PEPE opens 01/16/2026 16:30 (UTC+8).');
+    await expect(spot).toHaveAccessibleDescription(
+      t('earn.addFunds.spotNotOpen', { coin: 'PEPE', at: `${day('2026-01-16')} 16:30 (UTC+8)` }),
+    );
     await userEvent.click(spot);
     spot.focus();
     await expect(spot).toHaveFocus();
@@ -97,7 +108,7 @@ export const RestrictedRegion: Story = {
   parameters: { earn: area },
   beforeEach: ({ msw }) => msw.use(...exchange(undefined, ['express', 'spot_trade'])),
   play: async () => {
-    await expect(await ways()).toEqual(['On-chain deposit', 'Transfer']);
+    await expect(await ways()).toEqual([t('earn.addFunds.deposit'), t('earn.addFunds.transfer')]);
   },
 };
 
@@ -106,7 +117,7 @@ export const UsEdition: Story = {
   parameters: { earn: { ...area, edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async () => {
-    await expect(await ways()).toEqual(['On-chain deposit', 'Spot trade']);
+    await expect(await ways()).toEqual([t('earn.addFunds.deposit'), t('earn.addFunds.spot')]);
   },
 };
 
@@ -115,7 +126,7 @@ export const UsdtWithoutTransfers: Story = {
   args: { asset: 'USDT' },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async () => {
-    await expect(await ways()).toEqual(['On-chain deposit', 'Express buy']);
+    await expect(await ways()).toEqual([t('earn.addFunds.deposit'), t('earn.addFunds.express')]);
   },
 };
 
@@ -125,21 +136,21 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(account.compliance), ...exchange()),
   play: async () => {
     await expect((await screen.findAllByRole('link')).length).toBe(2);
-    await expect(screen.getByRole('list', { name: 'Ways to add funds' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('list', { name: t('earn.addFunds.methods') })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 /** A failed request is reported once, and the known methods can be used. @state partly-failed */
 export const PartlyFailed: Story = {
-  parameters: { earn: area },
+  parameters: { sameAs: 'the second try has read what failed', earn: area },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 503), ...exchange()),
   play: async ({ msw }) => {
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    await expect(await ways()).toEqual(['On-chain deposit', 'Transfer']);
+    const retry = await screen.findByRole('button', { name: t('earn.retry') });
+    await expect(await ways()).toEqual([t('earn.addFunds.deposit'), t('earn.addFunds.transfer')]);
     msw.use(...exchange());
     await userEvent.click(retry);
-    await screen.findByRole('link', { name: 'Express buy' });
-    await waitFor(() => expect(screen.queryByText('Some ways could not be loaded')).toBeNull());
+    await screen.findByRole('link', { name: t('earn.addFunds.express') });
+    await waitFor(() => expect(screen.queryByText(t('earn.addFunds.failed'))).toBeNull());
   },
 };
 
@@ -150,10 +161,10 @@ export const Visitor: Story = {
   parameters: { earn: { ...area, session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: ({ msw }) => msw.use(...exchange()),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.queryByRole('list', { name: 'Ways to add funds' })).toBeNull();
+    await expect(screen.queryByRole('list', { name: t('earn.addFunds.methods') })).toBeNull();
   },
 };
 

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { FundingMethod } from '@earnkit/core/account/rules';
 import { useAddFunds, useSession } from '@earnkit/hooks';
-import { Button, CoinIcon, Dialog, Flex, Text } from '@earnkit/ui';
+import { Button, CoinIcon, Dialog, Flex, Text, Words } from '@earnkit/ui';
 import { addFundsMessages } from './messages.ts';
 import { useMessages } from '../messages/index.ts';
 import type { CoinDialogProps } from '../parts/lazy/dialogProps.ts';
@@ -67,7 +67,7 @@ export const AddFundsDialog = whileOpen<AddFundsDialogProps>()(function AddFunds
           <FundingMethods addFunds={addFunds} onTake={take} />
           {addFunds.failed && (
             <RetryBanner onRetry={addFunds.failed.retry}>
-              {t('earn.addFunds.failed')} <FailureMessage reading={addFunds.failed} otherwise="" />
+              <Words>{t('earn.addFunds.failed')}</Words> <FailureMessage reading={addFunds.failed} otherwise="" />
             </RetryBanner>
           )}
         </Flex>

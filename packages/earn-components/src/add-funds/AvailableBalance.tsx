@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
-import { Amount, Button, Skeleton, Tooltip } from '@earnkit/ui';
+import { Amount, Button, Skeleton, Tooltip, Words } from '@earnkit/ui';
 import { AddFundsTrigger } from './AddFundsTrigger.tsx';
 import { useMessages } from '../messages/index.ts';
 import { type AccountName, type UnifiedFlag, useAccountName } from '../parts/order/accountName.ts';
@@ -32,7 +32,9 @@ export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: Av
   return (
     <span className={css.available}>
       <span>
-        {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}{' '}
+        <Words>
+          {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}
+        </Words>{' '}
         <Balance asset={asset} available={available} />
       </span>
       {onAddFunds && !nothing && (

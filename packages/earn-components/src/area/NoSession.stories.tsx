@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NoSession } from './NoSession.tsx';
 
-/**
- * @unreachable loading, empty, one-row, many-rows, long, refused, sold-out, quota-used, vip-only, restricted-region: it reads nothing
- * @unreachable signed-out, stale, partly-failed: it stands in place of an area whose person is not known
- * @unreachable submitting, outcome-unknown, success: it sends nothing
- */
-const meta = { title: 'Area/NoSession', component: NoSession, args: { logger: fn(), onLoadError: fn() } } satisfies Meta<typeof NoSession>;
+const meta = {
+  title: 'Area/NoSession',
+  component: NoSession,
+  parameters: {
+    unreachable: {
+      'loading, empty, one-row, many-rows, long, refused, sold-out, quota-used, vip-only, restricted-region': 'it reads nothing',
+      'signed-out, stale, partly-failed': 'it stands in place of an area whose person is not known',
+      'submitting, outcome-unknown, success': 'it sends nothing',
+    },
+  },
+  args: { logger: fn(), onLoadError: fn() },
+} satisfies Meta<typeof NoSession>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

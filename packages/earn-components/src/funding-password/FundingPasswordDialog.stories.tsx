@@ -6,6 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialog/index.ts';
 import { refuse } from '../testing/mockEndpoint.ts';
 import { mockFlexible } from '../testing/mockFlexible.ts';
+import { address, t } from '../testing/words.ts';
 import { FundingPasswordDialog } from './FundingPasswordDialog.tsx';
 
 const PASSWORD = '246813';
@@ -25,18 +26,20 @@ const guarded = (asks: object, wrong = 'The funding password is wrong. 4 attempt
     return HttpResponse.json({ code: 0, message: '', data: null });
   });
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it reads nothing
- * @unreachable empty, one-row, many-rows: it has one field
- * @unreachable sold-out, quota-used, vip-only, restricted-region: the exchange asks for the password of an order that it takes
- * @unreachable signed-out: a visitor sends no order
- * @unreachable outcome-unknown: the form that sent the order finds out what became of it
- */
 const meta = {
   title: 'Account/Funding password dialog',
   component: FundingPasswordDialog,
   args: { prompts },
-  parameters: { earn: { prompts } },
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it reads nothing',
+      'empty, one-row, many-rows': 'it has one field',
+      'sold-out, quota-used, vip-only, restricted-region': 'the exchange asks for the password of an order that it takes',
+      'signed-out': 'a visitor sends no order',
+      'outcome-unknown': 'the form that sent the order finds out what became of it',
+    },
+    earn: { prompts },
+  },
   // The area draws the password dialog; the story draws the form that needs it.
   render: () => <FlexibleSubscribeDialog open asset="USDT" onOpenChange={fn()} />,
   beforeEach: ({ msw }) => {
@@ -48,17 +51,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const question = (name = 'Enter your funding password') => screen.findByRole('dialog', { name });
-const field = (label = 'Funding password') => screen.findByLabelText<HTMLInputElement>(label);
+const question = (name = t('earn.password.title')) => screen.findByRole('dialog', { name });
+const field = (label = t('earn.password.label')) => screen.findByLabelText<HTMLInputElement>(label);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const receipt = () => screen.findByRole('alertdialog', { name: t('earn.flexible.subscribed.title') }, { timeout: 5_000 });
 
 /** Sends a subscription of 100. */
 async function subscribe(): Promise<void> {
   await screen.findByText('1,204.5');
   await userEvent.type(await amount(), '100');
-  await press('Subscribe');
+  await press(t('earn.subscribe'));
 }
 
 /** The dialog opens above the form (SH-31). Password managers recognise its field, and pasting works (A02, WCAG 3.3.8). */
@@ -72,11 +75,11 @@ export const Asked: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.paste(' pasted &=+ 密码 ');
     await expect(input).toHaveValue(' pasted &=+ 密码 ');
-    await press('Show password');
+    await press(t('earn.password.showLabel'));
     await expect(input).toHaveAttribute('type', 'text');
-    await press('Hide password');
+    await press(t('earn.password.hideLabel'));
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(screen.getByRole('link')).toHaveAttribute('href', '/myaccount/security');
+    await expect(screen.getByRole('link')).toHaveAttribute('href', address('/myaccount/security'));
   },
 };
 
@@ -100,6 +103,7 @@ export const Right: Story = {
 
 /** Code 10010111 asks for the password too (SH-32). */
 export const Required: Story = {
+  parameters: { sameAs: 'another code of the exchange asks for the same password' },
   beforeEach: ({ msw }) => msw.use(guarded({ code: 10010111, message: '' })),
   play: async () => {
     await subscribe();
@@ -110,6 +114,7 @@ export const Required: Story = {
 
 /** The flag asks for the password, wherever it is in the answer (SH-33, AMB-004). */
 export const Flagged: Story = {
+  parameters: { sameAs: 'a flag of the exchange asks for the same password' },
   beforeEach: ({ msw }) => msw.use(guarded({ code: -1, message: '', data: { require_fundpass: 1 } })),
   play: async () => {
     await subscribe();
@@ -134,6 +139,7 @@ export const Wrong: Story = {
 
 /** The right password after a wrong one sends the order. */
 export const WrongThenRight: Story = {
+  parameters: { sameAs: 'after a wrong password the right one leads to the same receipt' },
   play: async () => {
     await subscribe();
     await userEvent.type(await field(), '000000{Enter}');
@@ -150,7 +156,7 @@ export const WrongWithoutText: Story = {
   play: async () => {
     await subscribe();
     await userEvent.type(await field(), '000000{Enter}');
-    await screen.findByText('The funding password is wrong. Try again.');
+    await screen.findByText(t('earn.password.wrong'));
   },
 };
 
@@ -181,14 +187,14 @@ export const Checking: Story = {
   },
   play: async () => {
     await subscribe();
-    await press('Show password');
+    await press(t('earn.password.showLabel'));
     await userEvent.type(await field(), `${PASSWORD}{Enter}`);
     const input = await field();
     await waitFor(() => expect(input).toHaveAttribute('readonly'));
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Enter your funding password' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(screen.getByRole('dialog', { name: t('earn.password.title') })).toBeVisible();
+    await expect(screen.getByRole('button', { name: t('earn.cancel') })).toBeDisabled();
   },
 };
 
@@ -197,8 +203,8 @@ export const Empty: Story = {
   play: async () => {
     await subscribe();
     await question();
-    await press('Confirm');
-    await screen.findByText('Enter your funding password', { selector: '[role="alert"]' });
+    await press(t('earn.confirm'));
+    await screen.findByText(t('earn.password.empty'), { selector: '[role="alert"]' });
     await waitFor(async () => expect(await field()).toHaveFocus());
     await expect(sent).toEqual(['100 without']);
   },
@@ -217,7 +223,7 @@ export const Cancelled: Story = {
     await expect(sent).toEqual(['100 without']);
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await press('Subscribe');
+    await press(t('earn.subscribe'));
     await question();
   },
 };
@@ -228,7 +234,10 @@ export const NotSet: Story = {
   play: async () => {
     await subscribe();
     await screen.findByText('Set a funding password in your security settings first.');
-    await expect(screen.getByRole('link', { name: 'Open security settings' })).toHaveAttribute('href', '/myaccount/security');
+    await expect(screen.getByRole('link', { name: t('earn.password.openSettings') })).toHaveAttribute(
+      'href',
+      address('/myaccount/security'),
+    );
     await expect(await amount()).toHaveValue('100');
   },
 };

@@ -7,17 +7,20 @@ import { mockEndpoint } from '../testing/mockEndpoint.ts';
 import { mockFlexible } from '../testing/mockFlexible.ts';
 import { saver } from '../testing/saver.ts';
 import { holdingRow } from '../testing/simpleEarnRows.ts';
+import { t } from '../testing/words.ts';
 import { HideBalancesButton } from './HideBalancesButton.tsx';
 
-/**
- * @unreachable loading, empty, one-row, many-rows, long, stale, partly-failed, failed: it reads nothing
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing; the amounts of the area are hidden at once
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable restricted-region, signed-out: it is the same button for everybody
- */
 const meta = {
   title: 'Earn/Hide balances',
   component: HideBalancesButton,
+  parameters: {
+    unreachable: {
+      'loading, empty, one-row, many-rows, long, stale, partly-failed, failed': 'it reads nothing',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing; the amounts of the area are hidden at once',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'restricted-region, signed-out': 'it is the same button for everybody',
+    },
+  },
   render: () => (
     <>
       <HideBalancesButton />
@@ -47,15 +50,19 @@ export const Hide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/68,312\.44/);
     await canvas.findByText('12,500.00 / 11,875.50');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide balances' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.balances.hide') }));
     await expect(localStorage.getItem(KEY)).toBe('1');
     await expect(canvasElement).not.toHaveTextContent(/68,312|12,500|11,875|31\.20|0\.4821|1\.5000|8\.0000|≈/);
-    await expect(canvas.getAllByText('Hidden').length).toBeGreaterThan(10);
+    await expect(canvas.getAllByText(t('earn.ui.hiddenAmount')).length).toBeGreaterThan(10);
     await expect(canvas.getByText('11.12%')).toBeVisible();
-    await expect(canvas.getAllByText('Redeeming')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'a hidden amount of USDT cumulative interest, show the history' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel redemption of a hidden amount of ETH' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show balances' }));
+    await expect(canvas.getAllByText(t('earn.redeeming'))).toHaveLength(2);
+    await expect(
+      canvas.getByRole('button', { name: t('earn.holdings.interestOf', { amount: t('earn.amount.hidden'), coin: 'USDT' }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: t('earn.holdings.revokeCoin', { amount: t('earn.amount.hidden'), coin: 'ETH' }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.balances.show') }));
     await canvas.findByText(/68,312\.44/);
     await expect(localStorage.getItem(KEY)).toBeNull();
   },
@@ -69,7 +76,7 @@ export const Remembered: Story = {
     return forget;
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Show balances' });
+    await canvas.findByRole('button', { name: t('earn.balances.show') });
     await waitFor(() => expect(canvas.getAllByText('****').length).toBeGreaterThan(10));
     await expect(canvasElement).not.toHaveTextContent(/68,312|12,500/);
   },
@@ -77,6 +84,7 @@ export const Remembered: Story = {
 
 /** A choice in another tab counts here at once. */
 export const ChosenInAnotherTab: Story = {
+  parameters: { sameAs: 'a choice in another tab hides the same as one made here' },
   beforeEach: ({ msw }) => {
     msw.use(...saver());
     return forget;
@@ -84,7 +92,7 @@ export const ChosenInAnotherTab: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/68,312\.44/);
     chooseElsewhere('1');
-    await canvas.findByRole('button', { name: 'Show balances' });
+    await canvas.findByRole('button', { name: t('earn.balances.show') });
     await expect(canvas.queryByText(/68,312\.44/)).toBeNull();
   },
 };
@@ -100,8 +108,8 @@ export const OrderShowsAmounts: Story = {
     return forget;
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again: USDT' }));
-    await screen.findByRole('dialog', { name: 'Subscribe USDT' });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.holdings.subscribeCoin', { coin: 'USDT' }) }));
+    await screen.findByRole('dialog', { name: t('earn.subscribeCoin', { coin: 'USDT' }) });
     await screen.findByText('1,204.5');
   },
 };

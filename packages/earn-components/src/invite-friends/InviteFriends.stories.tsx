@@ -2,20 +2,26 @@ import * as account from '@earnkit/core/account/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { address, t } from '../testing/words.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 import { InviteFriendsDialog } from './InviteFriendsDialog.tsx';
 
-/**
- * @unreachable one-row, many-rows: it has one link and one code
- * @unreachable refused, submitting, outcome-unknown: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody who is signed in may invite
- * @unreachable stale, partly-failed: link and code do not change, and come in one answer
- */
-const meta = { title: 'Account/Invite friends', component: InviteFriends } satisfies Meta<typeof InviteFriends>;
+const meta = {
+  title: 'Account/Invite friends',
+  component: InviteFriends,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has one link and one code',
+      'refused, submitting, outcome-unknown': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'everybody who is signed in may invite',
+      'stale, partly-failed': 'link and code do not change, and come in one answer',
+    },
+  },
+} satisfies Meta<typeof InviteFriends>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const link = (code: string): string => `${window.location.origin}/signup/${code}?ref_type=121`;
+const link = (code: string): string => `${window.location.origin}${address(`/signup/${code}`)}?ref_type=121`;
 
 /** The link and the code can be copied (SH-25, API-07). @state success */
 export const LinkAndCode: Story = {
@@ -26,9 +32,9 @@ export const LinkAndCode: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('VLVFBVWNUG');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the invitation link' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.invite.copyLink') }));
     await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(link('VLVFBVWNUG')));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the invitation code' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.invite.copyCode') }));
     await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('VLVFBVWNUG'));
   },
 };
@@ -59,7 +65,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(ac
 export const NoCode: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: '', kol_code: null })),
   play: async ({ canvas }) => {
-    await canvas.findByText('You have no invitation code yet');
+    await canvas.findByText(t('earn.invite.none'));
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -68,14 +74,14 @@ export const NoCode: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.referral, 503)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your invitation could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.invite.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
 /** A visitor sees nothing, and nothing is requested (SH-09). @state signed-out */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'anonymous' } } },
+  parameters: { sameAs: 'a visitor sees nothing', earn: { session: { state: 'anonymous' } } },
   render: () => (
     <>
       <InviteFriends />

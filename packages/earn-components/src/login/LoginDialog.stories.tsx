@@ -10,22 +10,25 @@ import { FlexibleSubscribeDialog } from '../simple-earn/flexible-subscribe-dialo
 import { MarketList } from '../simple-earn/market-list/MarketList.tsx';
 import { mockEndpoint, refuse } from '../testing/mockEndpoint.ts';
 import { mockFlexible } from '../testing/mockFlexible.ts';
+import { address, beginning, part, t } from '../testing/words.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
 const navigate = fn();
 const anonymous = { state: 'anonymous' } as const;
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it reads nothing
- * @unreachable empty, one-row, many-rows, long: it has two links and sentences of our own
- * @unreachable refused, submitting, outcome-unknown, success: signing in happens on a page of the exchange
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here
- */
 const meta = {
   title: 'Account/Login dialog',
   component: LoginDialog,
   args: { open: true, onOpenChange: fn() },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it reads nothing',
+      'empty, one-row, many-rows, long': 'it has two links and sentences of our own',
+      'refused, submitting, outcome-unknown, success': 'signing in happens on a page of the exchange',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here',
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw }) => {
     navigate.mockClear();
     msw.use(...mockFlexible().handlers);
@@ -34,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const modal = (name = 'Log in to continue') => screen.findByRole('dialog', { name });
+const modal = (name = t('earn.session.title')) => screen.findByRole('dialog', { name });
 const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 /** Both methods are links of the provider. The login link contains the page to return to (SH-05, RG-07). @state signed-out */
@@ -42,10 +45,10 @@ export const Playground: Story = {
   play: async ({ args }) => {
     await modal();
     const { pathname, search } = window.location;
-    await expect(ways()).toEqual(['/signup', `/login?${new URLSearchParams({ next: pathname + search }).toString()}`]);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }));
-    await expect(navigate).toHaveBeenCalledWith('/signup');
+    await expect(ways()).toEqual([address('/signup'), address(`/login?${new URLSearchParams({ next: pathname + search }).toString()}`)]);
+    await waitFor(() => expect(screen.getByRole('link', { name: t('earn.login') })).toHaveFocus());
+    await userEvent.click(screen.getByRole('link', { name: t('earn.session.signUp') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/signup'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -75,7 +78,11 @@ export const Behaviour: Story = {
   args: { open: false },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) =>
-    checkDialogBehaviour({ user: userEvent, opener: canvas.getByRole('button', { name: 'Open' }), name: 'Log in to continue' }),
+    checkDialogBehaviour({
+      user: userEvent,
+      opener: canvas.getByRole('button', { name: 'Open' }),
+      name: t('earn.session.title'),
+    }),
 };
 
 /**
@@ -88,17 +95,21 @@ export const VisitorActs: Story = {
   parameters: { earn: { session: anonymous, navigate } },
   render: () => <MarketList />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /: subscribe USDT, Flexible$/ }));
-    const act = await within(await modal('Subscribe USDT')).findByRole('button', { name: 'Log in' });
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: part(t('earn.market.openBest', { apr: `${t('earn.upTo')} 11.12%`, coin: 'USDT', product: t('earn.flexibleTerm') })),
+      }),
+    );
+    const act = await within(await modal(t('earn.subscribeCoin', { coin: 'USDT' }))).findByRole('button', { name: t('earn.login') });
     await userEvent.click(act);
     await modal();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(act).toHaveFocus());
     await userEvent.click(act);
     await modal();
-    await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+    await userEvent.click(screen.getByRole('link', { name: t('earn.login') }));
     await expect(navigate).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Log in to continue' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: t('earn.session.title') })).toBeNull());
   },
 };
 
@@ -124,8 +135,8 @@ export const LoginPage: Story = {
   parameters: { earn: { session: anonymous, navigate, login: 'page' } },
   render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/login\?next=/));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
+    await expect(navigate).toHaveBeenCalledWith(expect.stringMatching(beginning(address('/login?next='))));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -134,11 +145,11 @@ const onAppLogin = fn();
 
 /** Inside the exchange's own app, the app signs the person in (SH-06, AMB-010). */
 export const AppMode: Story = {
-  parameters: { earn: { session: anonymous, navigate, appMode: true, onAppLogin } },
+  parameters: { sameAs: 'the app that signs in is outside of the page', earn: { session: anonymous, navigate, appMode: true, onAppLogin } },
   beforeEach: () => void onAppLogin.mockClear(),
   render: () => <FlexibleHoldings />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(onAppLogin).toHaveBeenCalledOnce();
     await expect(navigate).not.toHaveBeenCalled();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -161,9 +172,9 @@ export const SessionLost: Story = {
   },
   play: async () => {
     await screen.findByText('1,204.5');
-    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    const amount = screen.getByRole('textbox', { name: t('earn.amount.label') });
     await userEvent.type(amount, '100');
-    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.subscribe') }));
     await modal();
     await expect(amount).not.toBeVisible();
     await expect(screen.getAllByRole('dialog')).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FigureStyle, Formats, ReasonKey, TimeStyle } from '@earnkit/core';
 import type { Edition, Notice } from '@earnkit/hooks';
-import { type MessageValues, type UiLabels, formatMessage } from '@earnkit/ui';
+import { type MessageValues, type UiLabels, formatMessage, Words } from '@earnkit/ui';
 import { type CommonKey, commonMessages } from './common.ts';
 import {
   type Catalogue,
@@ -72,7 +72,7 @@ interface CatalogueMessages extends Pick<Messages, 'noticeText' | 'language' | '
 }
 
 /** The messages an area shows now. */
-interface AreaMessages {
+export interface AreaMessages {
   readonly messagesOf: (catalogue: Catalogue) => CatalogueMessages | Promise<void>;
   readonly labels: Partial<UiLabels>;
 }
@@ -96,7 +96,7 @@ export function MessagesProvider(props: MessagesProviderProps): ReactElement {
     () => shown && areaMessages(edition, styleOf(knownLocale(shown.locale), timeZone, { dateOrder, hours, grouping }), shown.messages),
     [shown, edition, timeZone, dateOrder, hours, grouping],
   );
-  return area === undefined ? <>{fallback}</> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
+  return area === undefined ? <Words>{fallback}</Words> : <MessagesContext.Provider value={area}>{children}</MessagesContext.Provider>;
 }
 
 /** The messages for the current props, if they are loaded. */
@@ -137,7 +137,8 @@ const styleOf = (
   ...(grouping && { grouping }),
 });
 
-function areaMessages(edition: Edition, style: TimeStyle & FigureStyle, overrides: OwnMessages): AreaMessages {
+/** The messages of an area, as far as they are loaded. */
+export function areaMessages(edition: Edition, style: TimeStyle & FigureStyle, overrides: OwnMessages): AreaMessages {
   const { locale, grouping } = style;
   const language = languageOf(locale);
   const own = readOwnMessages(overrides, locale);

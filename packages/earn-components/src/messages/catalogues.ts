@@ -76,7 +76,7 @@ export const catalogues = {
 export type MessageKey = KeyOf<(typeof catalogues)[keyof typeof catalogues]>;
 
 /** Keys of the labels of the parts. */
-type LabelKey = `earn.ui.${keyof UiLabels}`;
+export type LabelKey = `earn.ui.${keyof UiLabels}`;
 
 /** The values that a message is shown with, by name; a number is a count. A message without values is shown with none. */
 export type MessageValuesOf<Key extends MessageKey | LabelKey> = Readonly<

@@ -150,6 +150,7 @@ export const en = {
   'earn.account.your.spot': 'your spot account',
   'earn.account.your.unified': 'your unified account',
   'earn.amount.label': 'Amount',
+  'earn.amount.enter': 'Enter an amount',
   'earn.amount.hidden': 'a hidden amount of',
 
   'earn.setting.checking': 'We did not get an answer from the exchange. Checking whether your change was saved…',

@@ -137,6 +137,7 @@ export const messages: Translation<typeof en> = {
   'earn.account.your.spot': '您的现货账户',
   'earn.account.your.unified': '您的统一账户',
   'earn.amount.label': '数量',
+  'earn.amount.enter': '请输入数量',
   'earn.amount.hidden': '已隐藏数额的',
 
   'earn.setting.checking': '未收到结果，正在确认修改是否已保存…',

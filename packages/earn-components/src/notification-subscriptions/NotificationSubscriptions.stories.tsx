@@ -5,16 +5,22 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@earnkit/ui';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../testing/mockEndpoint.ts';
+import { t } from '../testing/words.ts';
 import { NotificationSubscriptions } from './NotificationSubscriptions.tsx';
 import { NotificationSubscriptionsDialog } from './NotificationSubscriptionsDialog.tsx';
 
-/**
- * @unreachable empty, one-row, many-rows: it has two or three switches
- * @unreachable long: its words are our own
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable stale: a switch that was read stays as it is until it is changed here
- */
-const meta = { title: 'Account/Notifications', component: NotificationSubscriptions } satisfies Meta<typeof NotificationSubscriptions>;
+const meta = {
+  title: 'Account/Notifications',
+  component: NotificationSubscriptions,
+  parameters: {
+    unreachable: {
+      'empty, one-row, many-rows': 'it has two or three switches',
+      long: 'its words are our own',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      stale: 'a switch that was read stays as it is until it is changed here',
+    },
+  },
+} satisfies Meta<typeof NotificationSubscriptions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,14 +60,14 @@ const toggle = (name: string) => screen.findByRole('switch', { name });
 export const Three: Story = {
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
   play: async () => {
-    await expect(await toggle('Candy drops')).toBeChecked();
-    await expect(await toggle('Holder airdrops')).not.toBeChecked();
-    await userEvent.click(await toggle('Launchpool'));
-    await screen.findByText('You are subscribed');
-    await expect(await toggle('Launchpool')).toBeChecked();
-    await userEvent.click(await toggle('Candy drops'));
-    await screen.findByText('Subscription cancelled');
-    await expect(await toggle('Candy drops')).not.toBeChecked();
+    await expect(await toggle(t('earn.notifications.candyDrop'))).toBeChecked();
+    await expect(await toggle(t('earn.notifications.holderAirdrop'))).not.toBeChecked();
+    await userEvent.click(await toggle(t('earn.notifications.launchpool')));
+    await screen.findByText(t('finances.subscribed.tip'));
+    await expect(await toggle(t('earn.notifications.launchpool'))).toBeChecked();
+    await userEvent.click(await toggle(t('earn.notifications.candyDrop')));
+    await screen.findByText(t('finances.subscription.cancelled'));
+    await expect(await toggle(t('earn.notifications.candyDrop'))).not.toBeChecked();
   },
 };
 
@@ -79,10 +85,10 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some()).filter(({ info }) => !info.header.includes('task-square'))),
   play: async () => {
-    await toggle('Launchpool');
-    await toggle('Holder airdrops');
+    await toggle(t('earn.notifications.launchpool'));
+    await toggle(t('earn.notifications.holderAirdrop'));
     await expect(screen.getAllByRole('switch')).toHaveLength(2);
-    await expect(screen.queryByText('Candy drops')).toBeNull();
+    await expect(screen.queryByText(t('earn.notifications.candyDrop'))).toBeNull();
   },
 };
 
@@ -100,15 +106,17 @@ export const Loading: Story = {
 export const PartlyFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(notifications.launchpool, 502), ...exchangeWith(some())),
   play: async ({ msw }) => {
-    await toggle('Candy drops');
-    const again = await screen.findByRole('button', { name: 'Try again: Launchpool' });
+    await toggle(t('earn.notifications.candyDrop'));
+    const again = await screen.findByRole('button', {
+      name: t('earn.notifications.retryOf', { name: t('earn.notifications.launchpool') }),
+    });
     msw.use(...exchangeWith({ ...some(), launchpool: true }));
     again.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await toggle('Launchpool')).toBeChecked();
-    await expect(document.activeElement?.closest('li')).toBe((await toggle('Launchpool')).closest('li'));
+    await expect(await toggle(t('earn.notifications.launchpool'))).toBeChecked();
+    await expect(document.activeElement?.closest('li')).toBe((await toggle(t('earn.notifications.launchpool'))).closest('li'));
     await userEvent.tab();
-    await expect(await toggle('Launchpool')).toHaveFocus();
+    await expect(await toggle(t('earn.notifications.launchpool'))).toHaveFocus();
   },
 };
 
@@ -117,8 +125,8 @@ export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(httpError(notifications.candyDrop, 500), httpError(notifications.launchpool, 500), httpError(notifications.holderAirdrop, 500)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your notifications could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.notifications.failedAll'));
+    await expect(canvas.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
   },
 };
 
@@ -126,9 +134,9 @@ export const Failed: Story = {
 export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(notifications.setLaunchpool, 1234, 'Not for <b>sub-accounts</b>.'), ...exchangeWith(some())),
   play: async () => {
-    await userEvent.click(await toggle('Launchpool'));
+    await userEvent.click(await toggle(t('earn.notifications.launchpool')));
     await screen.findByText('Not for <b>sub-accounts</b>.');
-    await expect(await toggle('Launchpool')).not.toBeChecked();
+    await expect(await toggle(t('earn.notifications.launchpool'))).not.toBeChecked();
   },
 };
 
@@ -136,14 +144,14 @@ export const Refused: Story = {
 export const Sending: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
-    const launchpool = await toggle('Launchpool');
+    const launchpool = await toggle(t('earn.notifications.launchpool'));
     await userEvent.click(launchpool);
     await waitFor(() => expect(launchpool).toBeChecked());
     await expect(launchpool).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(launchpool);
     await expect(launchpool).toBeChecked();
-    await userEvent.click(await toggle('Holder airdrops'));
-    await screen.findByText('You are subscribed');
+    await userEvent.click(await toggle(t('earn.notifications.holderAirdrop')));
+    await screen.findByText(t('finances.subscribed.tip'));
   },
 };
 
@@ -151,10 +159,10 @@ export const Sending: Story = {
 export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(notifications.setLaunchpool), ...exchangeWith(some())),
   play: async () => {
-    await userEvent.click(await toggle('Launchpool'));
-    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
-    await expect(await toggle('Launchpool')).toBeChecked();
-    await expect(screen.queryByText('You are subscribed')).toBeNull();
+    await userEvent.click(await toggle(t('earn.notifications.launchpool')));
+    await screen.findByText(t('earn.setting.checking'));
+    await expect(await toggle(t('earn.notifications.launchpool'))).toBeChecked();
+    await expect(screen.queryByText(t('finances.subscribed.tip'))).toBeNull();
   },
 };
 
@@ -167,7 +175,7 @@ export const Visitor: Story = {
     askLogin.mockClear();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
@@ -189,16 +197,16 @@ export const InADialog: Story = {
     const opener = canvas.getByRole('button', { name: 'Notifications' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    const launchpool = await dialog.findByRole('switch', { name: 'Launchpool' });
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.notifications.title') }));
+    const launchpool = await dialog.findByRole('switch', { name: t('earn.notifications.launchpool') });
     launchpool.focus();
     await userEvent.keyboard(' ');
-    await screen.findByText('You are subscribed');
+    await screen.findByText(t('finances.subscribed.tip'));
     await expect(launchpool).toBeChecked();
     await expect(launchpool).toHaveFocus();
     // The toast is above the dialog, so Escape closes it first.
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('You are subscribed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('finances.subscribed.tip'))).toBeNull());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -211,6 +219,6 @@ export const OnAPhone: Story = {
   render: () => <NotificationSubscriptionsDialog open onOpenChange={fn()} />,
   beforeEach: ({ msw }) => msw.use(...exchangeWith(some())),
   play: async () => {
-    await toggle('Launchpool');
+    await toggle(t('earn.notifications.launchpool'));
   },
 };

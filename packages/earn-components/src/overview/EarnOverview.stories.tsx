@@ -14,6 +14,7 @@ import { fixedOrderRow } from '../testing/fixedRows.ts';
 import { poolRow, projectListOf, projectRow } from '../testing/launchpoolRows.ts';
 import { holdingRow, STORY_NOW } from '../testing/simpleEarnRows.ts';
 import { softStakingReading } from '../testing/softStakingRows.ts';
+import { ANY, beginning, day, either, ending, inList, part, t, whole } from '../testing/words.ts';
 import { EarnOverview } from './EarnOverview.tsx';
 
 const PAGES = {
@@ -25,10 +26,6 @@ const PAGES = {
   'soft-staking': '/soft-staking',
 };
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here; each product's page says it
- */
 const meta = {
   title: 'Overview/Earn overview',
   component: EarnOverview,
@@ -42,16 +39,30 @@ const meta = {
     },
     subscribeHref: (asset, product = 'flexible') => `/subscribe/${asset}/${product}`,
   },
-  parameters: { earn: { navigate: fn() } },
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only': "nothing is bought here; each product's page says it",
+    },
+    earn: { navigate: fn() },
+  },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [holdingRow({ asset: 'USDT' })], total: 1 }), ...mockOverview()),
 } satisfies Meta<typeof EarnOverview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const band = () => screen.findByRole('region', { name: 'Everything that earns' });
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const band = () => screen.findByRole('region', { name: t('earn.overview.band') });
+/** A panel once its rows are there: until then another element stands in its place. */
+const panel = async (name: string) =>
+  within(
+    await waitFor(() => {
+      const region = screen.getByRole('region', { name });
+      if (region.querySelector('[data-part="skeleton"]')) throw new Error(`${name} is not loaded.`);
+      return region;
+    }),
+  );
 const product = async (name: RegExp) =>
-  within(await within(await screen.findByRole('table', { name: /Products/ })).findByRole('row', { name }));
+  within(await within(await screen.findByRole('table', { name: part(t('earn.overview.products')) })).findByRole('row', { name }));
 const itemsOf = async (name: string): Promise<readonly (string | null)[]> =>
   (await (await panel(name)).findAllByRole('listitem')).map(({ textContent }) => textContent);
 /** Lines come one after another, each with its own answer. */
@@ -63,8 +74,8 @@ const figureOf = (text: string): number => Number(/-?[\d,]*\.?\d+/.exec(text)?.[
 
 /** The first figures of a column, in hundred-thousandths: those above the sums, which they add up to, and the sum. */
 function column(index: number): readonly [added: number, sum: number] {
-  const rows = within(screen.getByRole('table', { name: /Products/ })).getAllByRole('row');
-  const last = rows.findIndex((row) => within(row).queryByRole('rowheader', { name: 'All' }) !== null);
+  const rows = within(screen.getByRole('table', { name: part(t('earn.overview.products')) })).getAllByRole('row');
+  const last = rows.findIndex((row) => within(row).queryByRole('rowheader', { name: t('earn.overview.all') }) !== null);
   const figures = rows.slice(1, last + 1).map((row) => {
     const amount = within(row).queryAllByRole('cell')[index]?.querySelector('[data-part="amount"]:not([data-unknown])');
     return amount ? Math.round(figureOf(amount.textContent) * 100_000) : 0;
@@ -84,53 +95,118 @@ export const Filled: Story = {
     // each row cut down: 1,204.88213 + 0.25 × 198.44 + 71.86 + 50 + 12.345 + 0.0071302 × 3,420.15
     await within(await band()).findByText('1,413.07');
     // Neither total leaves a product out, which would be said below it.
-    await expect(await band()).toHaveTextContent('Total value23,277.30 USDTin 5 productsEarned so far1,413.07 USDTYesterday');
-    const launchpool = await product(/^Launchpool/);
+    await within(await band()).findByText(t('earn.overview.yesterday'));
+    await expect(await band()).toHaveTextContent(
+      [
+        t('earn.overview.worth'),
+        '23,277.30 USDT',
+        t('earn.overview.inProducts', { count: 5 }),
+        t('earn.overview.earned'),
+        '1,413.07 USDT',
+        t('earn.overview.yesterday'),
+      ].join(''),
+    );
+    const launchpool = await product(beginning(t('earn.overview.product.launchpool')));
     await launchpool.findByText('4,012.40');
     await launchpool.findByText(/^\+/);
-    await expect(screen.getByRole('row', { name: /^Launchpool/ })).toHaveTextContent('+ 500.00 USDT counted where it is held');
-    await expect(screen.getByRole('row', { name: /^Staking/ })).toHaveTextContent('2,480.50 USDT of it on its way');
-    await expect(screen.getByRole('row', { name: /^Soft staking/ })).toHaveTextContent(
-      '12,007.12 USDTin your spot account, not in the total',
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.launchpool')) })).toHaveTextContent(
+      `+ 500.00 USDT ${t('earn.overview.elsewhere')}`,
+    );
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.staking')) })).toHaveTextContent(
+      `2,480.50 USDT ${t('earn.overview.onItsWay')}`,
+    );
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.soft-staking')) })).toHaveTextContent(
+      `12,007.12 USDT${t('earn.overview.inSpot', { account: t('earn.account.your.spot') })}`,
     );
     // 12,500 and 1,500 of a pool; 1,250 fixed and 12.5 SOL that arrive; of 10 SOL and private wealth their pages say when
     await within(await band()).findByText('14,000.00');
-    await expect(await band()).toHaveTextContent('Any time14,000.00 USDT67.42%On a date3,730.50 USDT17.97%See its page3,034.40 USDT14.61%');
+    await expect(await band()).toHaveTextContent(
+      [
+        t('earn.overview.back.any-time'),
+        '14,000.00 USDT67.42%',
+        t('earn.overview.access.date'),
+        '3,730.50 USDT17.97%',
+        t('earn.overview.back.unknown'),
+        '3,034.40 USDT14.61%',
+      ].join(''),
+    );
     // MOVE has no price: what yesterday leaves out is named, and a rate of a part is not shown.
-    await expect(await band()).toHaveTextContent('Yesterday5.0894 USDTwithout LaunchpoolAverage rate--');
-    await expect(await band()).toHaveTextContent('Next payment00:30:0001/15/2026 09:00');
+    await expect(await band()).toHaveTextContent(
+      [
+        t('earn.overview.yesterday'),
+        '5.0894 USDT',
+        t('earn.overview.without', { products: t('earn.overview.product.launchpool') }),
+        t('earn.overview.average'),
+        '--',
+      ].join(''),
+    );
+    await expect(await band()).toHaveTextContent(`${t('earn.overview.nextPayment')}00:30:00${day('2026-01-15')} 09:00`);
     // The rows add up to the sums, which are those of the band and cut once more.
     await expect([column(1), column(2)]).toEqual([
       [2_327_730_000, 2_327_730_000],
       [508_944, 508_940],
     ]);
-    await expect(screen.getByRole('row', { name: /^All/ })).toHaveTextContent('5.0894 USDTnot of all products');
-    await expect(screen.getByRole('row', { name: /^Simple Earn flexible/ })).toHaveTextContent('Any time');
-    await expect(screen.getByRole('row', { name: /^Simple Earn fixed/ })).toHaveTextContent('01/15 first');
-    await expect(screen.getByRole('row', { name: /^Launchpool/ })).toHaveTextContent('--');
-    await expect(screen.getByRole('row', { name: /^Staking/ })).toHaveTextContent('See its page');
-    await expectItems('What comes next', [
-      '01/15/202613:30\u00a0(UTC)250 USDTFixed, 7 days · renews',
-      '01/17/202608:30\u00a0(UTC)12.5 SOLRedemption arrives',
-      expect.stringContaining('MOVE launchpool ends'),
-      '01/28/202609:00\u00a0(UTC)1,004.5 USDTFixed, 30 days · to flexible',
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.all')) })).toHaveTextContent(
+      `5.0894 USDT${t('earn.overview.notAll')}`,
+    );
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.flexible')) })).toHaveTextContent(
+      t('earn.overview.back.any-time'),
+    );
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.fixed')) })).toHaveTextContent(
+      t('earn.overview.back.first', { day: '01/15' }),
+    );
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.launchpool')) })).toHaveTextContent('--');
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.staking')) })).toHaveTextContent(
+      t('earn.overview.back.unknown'),
+    );
+    await expectItems(t('earn.overview.coming'), [
+      `${day('2026-01-15')}13:30\u00a0(UTC)250 USDT${t('earn.overview.coming.fixed', { days: 7 })} · ${t('earn.overview.coming.reinvest')}`,
+      `${day('2026-01-17')}08:30\u00a0(UTC)12.5 SOL${t('earn.overview.coming.redemption')}`,
+      expect.stringContaining(t('earn.overview.coming.launchpool', { coin: 'MOVE' })),
+      [
+        day('2026-01-28'),
+        '09:00\u00a0(UTC)1,004.5 USDT',
+        t('earn.overview.coming.fixed', { days: 30 }),
+        ' · ',
+        t('earn.overview.coming.flexible'),
+      ].join(''),
     ]);
-    await expectItems('Idle balance', [
-      expect.stringMatching(/14,140\.26 USDTuntil 02\/15\/2026; first 1,000, then 6\.20%7\.40%Fixed, 30 days$/),
-      expect.stringMatching(/0\.042 BTCAny time0\.29%Flexible$/),
+    await expectItems(t('earn.overview.idle'), [
+      expect.stringMatching(
+        part(
+          [
+            '14,140.26 USDT',
+            t('earn.overview.idle.until', { day: day('2026-02-15') }),
+            '; ',
+            t('earn.overview.idle.left', { amount: '1,000', apr: '6.20%' }),
+            '7.40%',
+            t('earn.overview.coming.fixed', { days: 30 }),
+          ].join(''),
+        ),
+      ),
+      expect.stringMatching(ending(`0.042 BTC${t('earn.overview.back.any-time')}0.29%${t('earn.ways.flexible')}`)),
     ]);
-    await expectItems('More you can do', [
-      expect.stringMatching(/^Autumn rate-up expires 01\/17\/2026 08:30\s\(UTC\)Adds 1\.00% to a fixed term, such as USDT for \d+ days\./),
-      expect.stringMatching(/^Auto-Earn is off/),
+    await expectItems(t('earn.overview.hints'), [
+      expect.stringMatching(
+        beginning(
+          t('earn.overview.hint.voucher', { title: 'Autumn rate-up', time: `${day('2026-01-17')} 08:30${ANY}(UTC)` }) +
+            t('earn.overview.hint.voucherFor', { apr: '1.00%', coin: 'USDT', days: ANY }),
+        ),
+      ),
+      expect.stringMatching(beginning(t('earn.overview.hint.autoEarn'))),
     ]);
-    await expect((await panel('Idle balance')).getByRole('link', { name: / for USDT, / })).toBeVisible();
+    await expect(
+      (await panel(t('earn.overview.idle'))).getByRole('link', {
+        name: part(t('earn.overview.idle.open', { apr: '7.40%', coin: 'USDT', way: t('earn.overview.coming.fixed', { days: 30 }) })),
+      }),
+    ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
-const chart = async () => within(await band()).findByRole('slider', { name: 'Earnings a day' });
+const chart = async () => within(await band()).findByRole('slider', { name: t('earn.overview.days') });
 const dayRows = async () =>
-  within(await within(await band()).findByRole('table', { name: 'Earnings a day' }))
+  within(await within(await band()).findByRole('table', { name: t('earn.overview.days') }))
     .getAllByRole('row')
     .slice(1)
     .map(({ textContent }) => textContent);
@@ -140,15 +216,18 @@ const dayRows = async () =>
  * thirteen days before. The launchpool's coin has no price, so it is in none of them.
  */
 export const Days: Story = {
+  parameters: { sameAs: 'it checks the figures of the days' },
   play: async () => {
-    await expect(await chart()).toHaveAttribute('aria-valuetext', 'Today so far: 1.4184 USDT');
+    await expect(await chart()).toHaveAttribute('aria-valuetext', `${t('earn.overview.days.today')}: 1.4184 USDT`);
     const rows = await dayRows();
     await expect(rows).toHaveLength(14);
     // 1.09 of interest and 0.001 SOL, then 1.10 …; yesterday as the exchange says it
     await expect(rows.slice(0, 2)).toEqual(['01/021.2884 USDT', '01/031.2984 USDT']);
-    await expect(rows.slice(-2)).toEqual(['01/145.0894 USDT', '01/15 (Today so far)1.4184 USDT']);
-    await expect(await band()).toHaveTextContent(/Earnings a dayaverage 1\.\d{4} USDT/);
-    await expect(await band()).toHaveTextContent('days in UTC, at today’s prices · without Launchpool');
+    await expect(rows.slice(-2)).toEqual(['01/145.0894 USDT', `01/15 (${t('earn.overview.days.today')})1.4184 USDT`]);
+    await expect(await band()).toHaveTextContent(part(`${t('earn.overview.days')}${t('earn.overview.days.average')} 1.`, ' USDT'));
+    await expect(await band()).toHaveTextContent(
+      `${t('earn.overview.days.of', { zone: 'UTC' })} · ${t('earn.overview.without', { products: t('earn.overview.product.launchpool') })}`,
+    );
   },
 };
 
@@ -158,7 +237,7 @@ export const FewDays: Story = {
     msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), mockEndpoint(staking.records.profits, [])),
   play: async () => {
     await chart();
-    await expect(await band()).not.toHaveTextContent('average');
+    await expect(await band()).not.toHaveTextContent(`${t('earn.overview.days.average')} `);
   },
 };
 
@@ -167,9 +246,11 @@ export const DaysPartlyRead: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.records.profits, 404)),
   play: async () => {
     await chart();
-    await expect(await band()).toHaveTextContent('without Staking, Launchpool');
+    await expect(await band()).toHaveTextContent(
+      t('earn.overview.without', { products: inList(t('earn.held.group.staking'), t('earn.overview.product.launchpool')) }),
+    );
     await expect((await dayRows()).at(-2)).toBe('01/144.8910 USDT');
-    await expect(await band()).toHaveTextContent('Yesterday5.0894 USDT');
+    await expect(await band()).toHaveTextContent(`${t('earn.overview.yesterday')}5.0894 USDT`);
   },
 };
 
@@ -178,7 +259,7 @@ export const DaysLoading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.records.profits)),
   play: async () => {
     await within(await band()).findByText('5.0894');
-    await expect(await band()).not.toHaveTextContent('average');
+    await expect(await band()).not.toHaveTextContent(`${t('earn.overview.days.average')} `);
     await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
@@ -197,15 +278,21 @@ export const FixedOffers: Story = {
       ),
     ),
   play: async () => {
-    const idle = await panel('Idle balance');
-    await expect(await idle.findByRole('link', { name: '31.00% for USDT, Fixed, 7 days: open' })).toHaveAttribute(
+    const idle = await panel(t('earn.overview.idle'));
+    await expect(
+      await idle.findByRole('link', {
+        name: t('earn.overview.idle.open', { apr: '31.00%', coin: 'USDT', way: t('earn.overview.coming.fixed', { days: 7 }) }),
+      }),
+    ).toHaveAttribute('href', '/subscribe/USDT/71');
+    await expect(idle.getByText(t('earn.overview.idle.until', { day: day('2026-01-23') }))).toBeVisible();
+    await expect(
+      idle.getByRole('link', { name: part(t('earn.overview.idle.open', { apr: '0.29%', coin: 'BTC', way: t('earn.ways.flexible') })) }),
+    ).toHaveAttribute('href', '/subscribe/BTC/flexible');
+    const hints = await panel(t('earn.overview.hints'));
+    await expect(hints.getByRole('link', { name: beginning(`${t('earn.overview.hint.voucherDo')}: Autumn`) })).toHaveAttribute(
       'href',
-      '/subscribe/USDT/71',
+      '/voucher/autumn/USDT/71',
     );
-    await expect(idle.getByText('until 01/23/2026')).toBeVisible();
-    await expect(idle.getByRole('link', { name: / for BTC, Flexible: open$/ })).toHaveAttribute('href', '/subscribe/BTC/flexible');
-    const hints = await panel('More you can do');
-    await expect(hints.getByRole('link', { name: /^Use it: Autumn/ })).toHaveAttribute('href', '/voucher/autumn/USDT/71');
   },
 };
 
@@ -222,8 +309,18 @@ export const LessIsSaid: Story = {
     ),
   play: async () => {
     await within(await band()).findByText('19,264.90');
-    await within(await band()).findByText('without Launchpool');
-    await within(await band()).findByText(/^without second reward coins.*rewards of coins you redeemed.*gains of redeemed units$/);
+    await within(await band()).findByText(t('earn.overview.without', { products: t('earn.overview.product.launchpool') }));
+    await within(await band()).findByText(
+      whole(
+        t('earn.overview.without', {
+          products: inList(
+            t('earn.overview.leftOut.second-coins'),
+            t('earn.overview.leftOut.redeemed-stakes'),
+            t('earn.overview.leftOut.redeemed-units'),
+          ),
+        }),
+      ),
+    );
   },
 };
 
@@ -232,9 +329,11 @@ export const Unified: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.accountMode, { mode: 'multi_currency', first_open: 0, settings: { use_funding: 1 } })),
   play: async () => {
-    await within(await band()).findByText(/Coins of soft staking stay in your unified account/);
-    await (await product(/^Soft staking/)).findByText('in your unified account, not in the total');
-    await waitFor(() => expect(document.body).not.toHaveTextContent(/spot/i));
+    await within(await band()).findByText(part(t('earn.overview.notCounted', { account: t('earn.account.your.unified') })));
+    await (
+      await product(beginning(t('earn.overview.product.soft-staking')))
+    ).findByText(t('earn.overview.inSpot', { account: t('earn.account.your.unified') }));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(either(t('earn.account.spot'), t('earn.account.your.spot'))));
   },
 };
 
@@ -260,8 +359,8 @@ export const OffersAlone: Story = {
     }),
   },
   play: async () => {
-    await (await product(/^Launchpool/)).findByText('12.00%');
-    await (await product(/^Staking/)).findByText('6.12%');
+    await (await product(beginning(t('earn.overview.product.launchpool')))).findByText('12.00%');
+    await (await product(beginning(t('earn.overview.product.staking')))).findByText('6.12%');
   },
 };
 
@@ -288,14 +387,16 @@ export const OneProduct: Story = {
       mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' }),
     ),
   play: async () => {
-    await within(await band()).findByText('in 1 product');
-    await (await product(/^Simple Earn flexible/)).findByText('1 coin');
-    await (await product(/^Private wealth/)).findByText('Managed, held in units');
-    const soft = await product(/^Soft staking/);
-    await expect(soft.getByText('Off')).toBeVisible();
-    await expect(soft.getByRole('link', { name: 'Turn on Soft staking' })).toHaveAttribute('href', '/soft-staking');
-    await (await panel('What comes next')).findByText('Nothing matures soon');
-    await (await panel('More you can do')).findByText('Soft staking is off');
+    await within(await band()).findByText(t('earn.overview.inProducts', { count: 1 }));
+    await (await product(beginning(t('earn.overview.product.flexible')))).findByText(t('earn.overview.coins', { count: 1 }));
+    await (await product(beginning(t('earn.overview.product.private-wealth')))).findByText(t('earn.overview.lead.private-wealth'));
+    const soft = await product(beginning(t('earn.overview.product.soft-staking')));
+    await expect(soft.getByText(t('earn.overview.off'))).toBeVisible();
+    await expect(
+      soft.getByRole('link', { name: t('earn.overview.turnOnOf', { product: t('earn.overview.product.soft-staking') }) }),
+    ).toHaveAttribute('href', '/soft-staking');
+    await (await panel(t('earn.overview.coming'))).findByText(t('earn.overview.coming.none'));
+    await (await panel(t('earn.overview.hints'))).findByText(t('earn.overview.hint.soft'));
   },
 };
 
@@ -320,10 +421,10 @@ export const Empty: Story = {
       }),
     ),
   play: async () => {
-    await within(await band()).findByText('in 0 products');
-    await (await panel('Idle balance')).findByText('No balance yet');
-    await expect(screen.queryByText('Nothing lies idle')).toBeNull();
-    await within(await band()).findByText('Nothing was earned in these days.');
+    await within(await band()).findByText(t('earn.overview.inProducts', { count: 0 }));
+    await (await panel(t('earn.overview.idle'))).findByText(t('earn.overview.idle.noneYet'));
+    await expect(screen.queryByText(t('earn.overview.idle.none'))).toBeNull();
+    await within(await band()).findByText(t('earn.overview.days.none'));
     await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
@@ -332,14 +433,15 @@ export const Empty: Story = {
 export const BalanceUnread: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, [{ asset: 'USDT', lend_earn_available: 'a lot' }])),
   play: async () => {
-    const idle = await panel('Idle balance');
-    await idle.findByText('Your idle balance could not be loaded');
-    await expect(idle.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const idle = await panel(t('earn.overview.idle'));
+    await idle.findByText(t('earn.overview.idle.failed'));
+    await expect(idle.getByRole('button', { name: t('earn.retry') })).toBeVisible();
   },
 };
 
 /** A balance that cannot be read beside one that can: the sum is not taken for everything (SH-01, AMB-133). @state partly-failed */
 export const OneBalanceUnread: Story = {
+  parameters: { sameAs: 'the second try has read what failed' },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.balances, [
@@ -348,13 +450,13 @@ export const OneBalanceUnread: Story = {
       ]),
     ),
   play: async ({ msw }) => {
-    const idle = await panel('Idle balance');
-    await idle.findByText(/^Not every balance could be loaded/);
-    await expectItems('Idle balance', [expect.stringMatching(/14,140\.26 USDT/)]);
+    const idle = await panel(t('earn.overview.idle'));
+    await idle.findByText(beginning(t('earn.overview.idle.partly')));
+    await expectItems(t('earn.overview.idle'), [expect.stringMatching(/14,140\.26 USDT/)]);
     msw.use(...mockOverview());
-    await userEvent.click(idle.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(idle.queryByText(/^Not every balance/)).toBeNull());
-    await waitFor(async () => expect(await itemsOf('Idle balance')).toHaveLength(2));
+    await userEvent.click(idle.getByRole('button', { name: t('earn.retry') }));
+    await waitFor(() => expect(idle.queryByText(beginning(t('earn.overview.idle.partly')))).toBeNull());
+    await waitFor(async () => expect(await itemsOf(t('earn.overview.idle'))).toHaveLength(2));
   },
 };
 
@@ -363,9 +465,9 @@ export const OrdersPartlyRead: Story = {
   args: { host: nothingElse },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.orders, { list: [], total: 101 })),
   play: async () => {
-    const coming = await panel('What comes next');
-    await coming.findByText(/^Not everything could be loaded, so something may be missing here: Simple Earn fixed\./);
-    await expect(coming.queryByText('Nothing matures soon')).toBeNull();
+    const coming = await panel(t('earn.overview.coming'));
+    await coming.findByText(beginning(t('earn.overview.coming.failed', { products: t('earn.overview.product.fixed') })));
+    await expect(coming.queryByText(t('earn.overview.coming.none'))).toBeNull();
   },
 };
 
@@ -374,9 +476,9 @@ export const RewardsLoading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.holdings.statistics)),
   play: async () => {
     await within(await band()).findByText('23,277.30');
-    await (await product(/^Staking/)).findByText('4,464.90');
-    await expect(screen.getByRole('row', { name: /^Staking/ })).not.toHaveTextContent('--');
-    await expect(await band()).not.toHaveTextContent('without');
+    await (await product(beginning(t('earn.overview.product.staking')))).findByText('4,464.90');
+    await expect(screen.getByRole('row', { name: beginning(t('earn.overview.product.staking')) })).not.toHaveTextContent('--');
+    await expect(await band()).not.toHaveTextContent(part(t('earn.overview.without', { products: ANY })));
   },
 };
 
@@ -395,12 +497,12 @@ export const ManyEvents: Story = {
     }),
   },
   play: async () => {
-    const coming = await panel('What comes next');
-    const all = await coming.findByRole('button', { name: /^Show all 1\d$/ });
+    const coming = await panel(t('earn.overview.coming'));
+    const all = await coming.findByRole('button', { name: whole(t('earn.overview.showAll', { count: 10 })) });
     await expect(coming.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(all);
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(9);
-    await expect(coming.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(coming.getByRole('button', { name: t('earn.overview.showLess') })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -420,11 +522,16 @@ export const FixedPaid: Story = {
       }),
     ),
   play: async () => {
-    await (await panel('What comes next')).findByText('Redemption arrives · to the unified account');
-    await expectItems('What comes next', [
-      '01/15/202608:50\u00a0(UTC)202 USDTRedemption arrives · to flexible',
-      '01/15/202609:00\u00a0(UTC)100 USDTRedemption arrives · to the unified account',
-      '01/15/202614:00\u00a0(UTC)322.19178082 USDTFixed, 30 days · to the unified account',
+    await expectItems(t('earn.overview.coming'), [
+      `${day('2026-01-15')}08:50\u00a0(UTC)202 USDT${t('earn.overview.coming.redemption')} · ${t('earn.overview.coming.flexible')}`,
+      `${day('2026-01-15')}09:00\u00a0(UTC)100 USDT${t('earn.overview.coming.redemption')} · ${t('earn.overview.coming.unified')}`,
+      [
+        day('2026-01-15'),
+        '14:00\u00a0(UTC)322.19178082 USDT',
+        t('earn.overview.coming.fixed', { days: 30 }),
+        ' · ',
+        t('earn.overview.coming.unified'),
+      ].join(''),
     ]);
   },
 };
@@ -445,29 +552,30 @@ export const SectionBroken: Story = {
   },
   play: async ({ canvas }) => {
     const broken = within(await canvas.findByRole('alert'));
-    await broken.findByText('This part could not be shown. Your money is not affected.');
+    await broken.findByText(t('earn.overview.broken'));
     await within(await band()).findByText('23,277.30');
-    await expect((await itemsOf('What comes next')).length).toBeGreaterThan(0);
+    await expect((await itemsOf(t('earn.overview.coming'))).length).toBeGreaterThan(0);
     subscribing.broken = false;
-    await userEvent.click(broken.getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await itemsOf('Idle balance')).toHaveLength(2));
+    await userEvent.click(broken.getByRole('button', { name: t('earn.ui.retry') }));
+    await waitFor(async () => expect(await itemsOf(t('earn.overview.idle'))).toHaveLength(2));
   },
 };
 
 /** One product fails alone and can be read again; the total says what it leaves out, and is whole again afterwards. @state partly-failed */
 export const OneFails: Story = {
+  parameters: { sameAs: 'the second try has read what failed' },
   beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 404)),
   play: async ({ msw }) => {
-    await expect(await band()).toHaveTextContent(/Total value/);
-    await within(await band()).findAllByText('without Staking');
+    await expect(await band()).toHaveTextContent(part(t('earn.overview.worth')));
+    await within(await band()).findAllByText(t('earn.overview.without', { products: t('earn.held.group.staking') }));
     await within(await band()).findByText('18,812.40');
-    const row = await product(/^Staking/);
-    await expect(row.getByText('Could not be loaded')).toBeVisible();
-    await (await product(/^Private wealth/)).findByText('1,050.00');
+    const row = await product(beginning(t('earn.held.group.staking')));
+    await expect(row.getByText(t('earn.overview.unread'))).toBeVisible();
+    await (await product(beginning(t('earn.overview.product.private-wealth')))).findByText('1,050.00');
     msw.use(mockEndpoint(staking.holdings.balances, [{ coin: 'SOL', mortgage_amount: '10', rate: '6.12', type: 0 }]));
-    await userEvent.click(row.getByRole('button', { name: 'Try again: Staking' }));
+    await userEvent.click(row.getByRole('button', { name: t('earn.overview.retryOf', { product: t('earn.held.group.staking') }) }));
     await within(await band()).findByText('23,277.30');
-    await expect(await band()).toHaveTextContent('Total value23,277.30 USDTin 5 products');
+    await expect(await band()).toHaveTextContent(`${t('earn.overview.worth')}23,277.30 USDT${t('earn.overview.inProducts', { count: 5 })}`);
   },
 };
 
@@ -475,8 +583,8 @@ export const OneFails: Story = {
 export const UnknownPrice: Story = {
   args: { host: overviewHost({ wealthOrders: listedWealth({ coin: 'NEWCOIN' }) }) },
   play: async () => {
-    await within(await band()).findAllByText('without Private wealth');
-    await expect((await product(/^Private wealth/)).getAllByText('--')).toHaveLength(1);
+    await within(await band()).findAllByText(t('earn.overview.without', { products: t('earn.overview.product.private-wealth') }));
+    await expect((await product(beginning(t('earn.overview.product.private-wealth')))).getAllByText('--')).toHaveLength(1);
   },
 };
 
@@ -508,12 +616,14 @@ export const Failed: Story = {
       httpError(account.balances, 404),
     ),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Try again: / })).toHaveLength(6));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: beginning(t('earn.overview.retryOf', { product: ANY })) })).toHaveLength(6),
+    );
     await expect(within(await band()).getAllByText('--')).toHaveLength(2);
-    await (await panel('Idle balance')).findByText('Your idle balance could not be loaded');
-    await expect(within(await band()).getByText(/Your totals could not be loaded/)).toBeVisible();
-    await expect(within(await band()).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await (await panel('What comes next')).findByText('What comes next could not be loaded');
+    await (await panel(t('earn.overview.idle'))).findByText(t('earn.overview.idle.failed'));
+    await expect(within(await band()).getByText(part(t('earn.overview.failed')))).toBeVisible();
+    await expect(within(await band()).getByRole('button', { name: t('earn.retry') })).toBeVisible();
+    await (await panel(t('earn.overview.coming'))).findByText(t('earn.overview.coming.allFailed'));
   },
 };
 
@@ -541,9 +651,11 @@ export const Loading: Story = {
       neverAnswers(launchpool.userStat),
     ),
   play: async () => {
-    await screen.findByRole('link', { name: 'View Staking' });
+    await screen.findByRole('link', { name: t('earn.overview.viewOf', { product: t('earn.overview.product.staking') }) });
     await expect(await band()).not.toHaveTextContent('--');
-    await expect(screen.getByRole('row', { name: /View Staking/ })).not.toHaveTextContent('--');
+    await expect(
+      screen.getByRole('row', { name: part(t('earn.overview.viewOf', { product: t('earn.overview.product.staking') })) }),
+    ).not.toHaveTextContent('--');
   },
 };
 
@@ -556,7 +668,7 @@ export const Stale: Story = {
     await within(await band()).findByText('23,277.30');
     msw.use(httpError(staking.holdings.balances, 404));
     void cache.invalidateQueries();
-    await within(await band()).findByText(/could not be refreshed/);
+    await within(await band()).findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
     await within(await band()).findByText('23,277.30');
   },
 };
@@ -569,7 +681,11 @@ export const Hidden: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
+    await (
+      await panel(t('earn.overview.idle'))
+    ).findByRole('link', {
+      name: part(t('earn.overview.idle.open', { apr: '7.40%', coin: 'USDT', way: t('earn.overview.coming.fixed', { days: 30 }) })),
+    });
     await expect(document.body).not.toHaveTextContent('14,140.26');
     await expect(document.body).not.toHaveTextContent('12.5 SOL');
     await expect(await band()).not.toHaveTextContent('23,277');
@@ -587,13 +703,13 @@ export const Visitor: Story = {
   },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await screen.findByText('See everything you earn in one place');
-    await (await product(/^Simple Earn flexible/)).findByText('11.12%');
-    await (await product(/^Staking/)).findByText('6.12%');
-    await (await product(/^Soft staking/)).findByText('5.92%');
-    await expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
-    await expect(screen.queryByRole('columnheader', { name: 'Value' })).toBeNull();
-    await expect(screen.queryByRole('region', { name: 'Idle balance' })).toBeNull();
+    await screen.findByText(t('earn.overview.anonymous'));
+    await (await product(beginning(t('earn.overview.product.flexible')))).findByText('11.12%');
+    await (await product(beginning(t('earn.overview.product.staking')))).findByText('6.12%');
+    await (await product(beginning(t('earn.overview.product.soft-staking')))).findByText('5.92%');
+    await expect(screen.getAllByRole('button', { name: t('earn.login') })).toHaveLength(1);
+    await expect(screen.queryByRole('columnheader', { name: t('earn.overview.value') })).toBeNull();
+    await expect(screen.queryByRole('region', { name: t('earn.overview.idle') })).toBeNull();
   },
 };
 
@@ -601,9 +717,15 @@ export const Visitor: Story = {
 export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await (await panel('Idle balance')).findByRole('link', { name: /% for USDT, / });
-    await (await panel('More you can do')).findByText(/^Autumn rate-up expires/);
-    await expect(screen.queryByText('Auto-Earn is off')).toBeNull();
+    await (
+      await panel(t('earn.overview.idle'))
+    ).findByRole('link', {
+      name: part(t('earn.overview.idle.open', { apr: '7.40%', coin: 'USDT', way: t('earn.overview.coming.fixed', { days: 30 }) })),
+    });
+    await (
+      await panel(t('earn.overview.hints'))
+    ).findByText(beginning(t('earn.overview.hint.voucher', { title: 'Autumn rate-up', time: `${day('2026-01-17')} 08:30\u00a0(UTC)` })));
+    await expect(screen.queryByText(t('earn.overview.hint.autoEarn'))).toBeNull();
   },
 };
 
@@ -641,7 +763,7 @@ export const FixedStakeComing: Story = {
       }),
     ),
   play: async () => {
-    const coming = await panel('What comes next');
-    await coming.findByText(/Launchpool stake, fixed 7 days/);
+    const coming = await panel(t('earn.overview.coming'));
+    await coming.findByText(part(t('earn.overview.coming.fixedStake', { days: 7 })));
   },
 };

@@ -2,7 +2,7 @@
 import { type ReactElement, forwardRef } from 'react';
 import { useAccountMode } from '@earnkit/hooks';
 import { useComingEvents, type OverviewEvent, type OverviewHost } from '@earnkit/hooks/overview';
-import { EmptyState, type PartProps, Skeleton, Text } from '@earnkit/ui';
+import { EmptyState, type PartProps, Skeleton, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
 import { RetryBanner } from '../parts/query/StaleBanner.tsx';
@@ -82,8 +82,8 @@ function Event({ event }: { readonly event: OverviewEvent }): ReactElement {
         <Text size="2">{product === 'launchpool' ? what : <CoinAmount amount={amount} asset={asset} />}</Text>
         {product !== 'launchpool' && (
           <Text size="1" color="gray">
-            {what}
-            {afterwards === 'spot' ? <ToSpot /> : afterwards && ` · ${t(`earn.overview.coming.${afterwards}`)}`}
+            <Words>{what}</Words>
+            <Words>{afterwards === 'spot' ? <ToSpot /> : afterwards && ` · ${t(`earn.overview.coming.${afterwards}`)}`}</Words>
           </Text>
         )}
       </span>
@@ -97,5 +97,5 @@ function ToSpot(): ReactElement {
   const mode = useAccountMode();
   const flags = mode.state === 'ready' ? mode.data.flags : undefined;
   const unified = flags?.unifiedSimpleEarn;
-  return <>{unified !== undefined && ` · ${t(`earn.overview.coming.${unified ? 'unified' : 'spot'}`)}`}</>;
+  return <Words>{unified !== undefined && ` · ${t(`earn.overview.coming.${unified ? 'unified' : 'spot'}`)}`}</Words>;
 }

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { type Decimal, ZERO, formatAmount, formatMonthDay, isZero } from '@earnkit/core';
 import { STATISTICS_TIME_ZONE } from '@earnkit/hooks';
 import type { EarnedDaysView } from '@earnkit/hooks/overview';
-import { Amount, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Skeleton, Text, Words } from '@earnkit/ui';
 import { BarChart, type BarChartBar } from '@earnkit/ui/bar-chart';
 import { useMessages } from '../messages/index.ts';
 import { amountText } from '../parts/figures/figureText.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 import { listText } from '../parts/query/listText.ts';
 import { RetryBanner } from '../parts/query/StaleBanner.tsx';
 import { heldMessages } from './earn-holdings/messages.ts';
@@ -47,7 +47,7 @@ export function OverviewDays({ view }: OverviewDaysProps): ReactElement {
         </Text>
         {data?.averageUsdt !== undefined && (
           <Text size="1" color="gray">
-            {t('earn.overview.days.average')} <Amount value={amountText(data.averageUsdt, figureStyle)} unit="USDT" strong />
+            <Words>{t('earn.overview.days.average')}</Words> <Amount value={amountText(data.averageUsdt, figureStyle)} unit="USDT" strong />
           </Text>
         )}
       </div>

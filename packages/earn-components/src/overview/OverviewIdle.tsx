@@ -7,7 +7,7 @@ import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
 import { amountText } from '../parts/figures/figureText.ts';
 import { Rate } from '../parts/figures/Rate.tsx';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 import { listText } from '../parts/query/listText.ts';
 import { QueryError } from '../parts/query/QueryError.tsx';
 import { RetryBanner, StaleBanner } from '../parts/query/StaleBanner.tsx';

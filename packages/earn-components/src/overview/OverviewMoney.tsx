@@ -2,7 +2,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { STATISTICS_TIME_ZONE, useEarn } from '@earnkit/hooks';
 import { type OverviewHost, type OverviewMoney as MoneyView, useOverviewMoney } from '@earnkit/hooks/overview';
-import { Amount, Countdown, Link, Percent, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Countdown, Link, Percent, Skeleton, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { AllocationBar } from '../parts/figures/AllocationBar.tsx';
 import { amountText, percentText, toneOfGain } from '../parts/figures/figureText.ts';
@@ -81,8 +81,8 @@ export function OverviewMoney({ host, calendarHref, onMoney }: OverviewMoneyProp
               ),
             note: (
               <span className={css.nextNote}>
-                {nextPayment !== undefined && minute(nextPayment)}
-                {link && nextPayment !== undefined && ' · '}
+                <Words>{nextPayment !== undefined && minute(nextPayment)}</Words>
+                <Words>{link && nextPayment !== undefined && ' · '}</Words>
                 {link && (
                   <Link underline="always" {...link} size="1">
                     {t('earn.overview.calendar')}

@@ -1,6 +1,6 @@
 'use client';
 import { type ForwardedRef, type ReactElement, type ReactNode, useId, useState } from 'react';
-import { type PartProps, Button, Heading, Text, forwardGeneric, rootProps } from '@earnkit/ui';
+import { type PartProps, Button, Heading, Text, forwardGeneric, rootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { overviewMessages } from './messages.ts';
 import * as css from './overview.css.ts';
@@ -41,19 +41,21 @@ export const OverviewPanel = forwardGeneric(function OverviewPanel<Row>(
       <Heading as={`h${headingLevel}`} size="4" id={id}>
         {title}
       </Heading>
-      {head}
-      {rows.length === 0 ? (
-        children
-      ) : (
-        // Safari drops the list role of a list without markers.
-        <ul role="list" className={css.list}>
-          {shown.map((each) => (
-            <li key={rowKey(each)} className={css.item}>
-              {row(each)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Words>{head}</Words>
+      <Words>
+        {rows.length === 0 ? (
+          children
+        ) : (
+          // Safari drops the list role of a list without markers.
+          <ul role="list" className={css.list}>
+            {shown.map((each) => (
+              <li key={rowKey(each)} className={css.item}>
+                {row(each)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Words>
       {Boolean(foot) && (
         <Text as="p" size="1" color="gray">
           {foot}

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts';
 import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
 import { overviewMessages } from './messages.ts';
 import { type ProductRow, productColumns } from './productColumns.tsx';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 
 /** Where each product's page is. */
 export type OverviewHrefs = Readonly<Record<OverviewProduct, string>>;

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import type { QueryState } from '@earnkit/hooks';
 import type { EarnOverview, OverviewTotal } from '@earnkit/hooks/overview';
-import { type PartProps, Text } from '@earnkit/ui';
+import { type PartProps, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { useAccountName, YOUR_ACCOUNT } from '../parts/order/accountName.ts';
 import { listText } from '../parts/query/listText.ts';
@@ -89,7 +89,7 @@ export const OverviewTotals = forwardRef<HTMLElement, OverviewTotalsProps>(funct
       failed={t('earn.overview.failed')}
       invitation={{ title: t('earn.overview.anonymous'), text: t('earn.overview.anonymousHint') }}
     >
-      {reading.state !== 'failed' && children}
+      <Words>{reading.state !== 'failed' && children}</Words>
       {reading.state !== 'failed' && (
         <Text as="p" size="1" color="gray">
           {t('earn.overview.notCounted', { account })}

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { type Decimal, type FigureStyle, type TimeStyle, ZERO, formatMonthDay, isPositive } from '@earnkit/core';
 import type { JointAccess, OverviewProduct, ProductFigures, ProductMoney, ProductOverview } from '@earnkit/hooks/overview';
-import { Amount, Button, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
+import { Amount, Button, type DataTableColumn, Skeleton, Text, Words } from '@earnkit/ui';
 import type { KeyOf } from '../messages/defineMessages.ts';
 import { type Messages, useMessages } from '../messages/index.ts';
 import { amountText, signedText, toneOfGain } from '../parts/figures/figureText.ts';
 import { Rate } from '../parts/figures/Rate.tsx';
-import { none } from '../parts/query/columns.tsx';
+import { none } from '../parts/query/none.tsx';
 import { PageLink } from './PageLink.tsx';
 import type { OverviewHrefs } from './OverviewProducts.tsx';
 import { overviewMessages } from './messages.ts';
@@ -154,12 +154,13 @@ const valueColumn = (t: Say, figureStyle: FigureStyle, account: string): DataTab
         <Amount value={amountText(worthUsdt, figureStyle)} unit="USDT" />
         {elsewhereUsdt !== undefined && isPositive(elsewhereUsdt) && (
           <Text size="1" color="gray">
-            + <Amount value={amountText(elsewhereUsdt, figureStyle)} unit="USDT" /> {t('earn.overview.elsewhere')}
+            <Words>{'+ '}</Words>
+            <Amount value={amountText(elsewhereUsdt, figureStyle)} unit="USDT" /> <Words>{t('earn.overview.elsewhere')}</Words>
           </Text>
         )}
         {onItsWayUsdt !== undefined && isPositive(onItsWayUsdt) && (
           <Text size="1" color="gray">
-            <Amount value={amountText(onItsWayUsdt, figureStyle)} unit="USDT" /> {t('earn.overview.onItsWay')}
+            <Amount value={amountText(onItsWayUsdt, figureStyle)} unit="USDT" /> <Words>{t('earn.overview.onItsWay')}</Words>
           </Text>
         )}
       </span>

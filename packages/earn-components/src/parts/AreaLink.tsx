@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { Link } from '@earnkit/ui';
+import { Link, Words } from '@earnkit/ui';
 import { useLinkTo } from './useLinkTo.ts';
 
 export interface AreaLinkProps {
@@ -22,7 +22,7 @@ export interface AreaLinkProps {
  */
 export function AreaLink({ href, onLeave, label, keepsText = false, children }: AreaLinkProps): ReactElement | null {
   const link = useLinkTo(href, onLeave);
-  if (!link) return keepsText ? <>{children}</> : null;
+  if (!link) return keepsText ? <Words>{children}</Words> : null;
   return (
     <Link underline="always" {...link} {...(label !== undefined && { 'aria-label': label })}>
       {children}

@@ -1,5 +1,5 @@
 'use client';
-import { Link } from '@earnkit/ui';
+import { Link, Words } from '@earnkit/ui';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface OutsideLinkProps {
@@ -12,7 +12,7 @@ export interface OutsideLinkProps {
 /** A link that opens in a new tab, so that a form stays as it is. */
 export const OutsideLink = ({ href, children }: OutsideLinkProps): ReactElement =>
   href === undefined ? (
-    <>{children}</>
+    <Words>{children}</Words>
   ) : (
     <Link underline="always" href={href} target="_blank" rel="noopener noreferrer">
       {children}

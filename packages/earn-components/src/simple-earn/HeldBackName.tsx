@@ -4,6 +4,7 @@ import { useEarn } from '@earnkit/hooks';
 import { useMessages } from '../messages/index.ts';
 import { AreaLink } from '../parts/AreaLink.tsx';
 import { simpleEarnMessages } from './messages.ts';
+import { Words } from '@earnkit/ui';
 
 export interface HeldBackNameProps extends Pick<HeldBack, 'by'> {
   /** Called before the link is followed, to close an open dialog. @default nothing */
@@ -20,6 +21,6 @@ export function HeldBackName({ by, onLeave }: HeldBackNameProps): ReactElement {
       {name}
     </AreaLink>
   ) : (
-    <>{name}</>
+    <Words>{name}</Words>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
 import type { NotLent } from '@earnkit/core/simple-earn/rules';
-import { Banner, Text } from '@earnkit/ui';
+import { Text } from '@earnkit/ui';
 import { type Messages, useMessages } from '../messages/index.ts';
 
 /** Says that a coin is not lent, and why: the person's minimum and the rate below it (AMB-158). */
-const notLentText = ({ t, figureStyle }: Messages, { minAprFraction, nextAprFraction }: NotLent): string =>
+export const notLentText = ({ t, figureStyle }: Messages, { minAprFraction, nextAprFraction }: NotLent): string =>
   t('earn.notLent', { minimum: formatPercent(minAprFraction, figureStyle), rate: formatPercent(nextAprFraction, figureStyle) });
 
 export interface NotLentNoteProps {
@@ -21,16 +21,5 @@ export function NotLentNote({ notLent }: NotLentNoteProps): ReactElement | null 
     <Text size="1" color="gray">
       {notLentText(messages, notLent)}
     </Text>
-  );
-}
-
-/** The same as a notice, with what it means for the coin. */
-export function NotLentBanner({ notLent, asset: coin }: NotLentNoteProps & { asset: string }): ReactElement | null {
-  const messages = useMessages();
-  if (notLent === undefined) return null;
-  return (
-    <Banner tone="warning" title={notLentText(messages, notLent)}>
-      {messages.t('earn.notLentMeaning', { coin })}
-    </Banner>
   );
 }

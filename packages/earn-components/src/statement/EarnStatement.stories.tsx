@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordRow } from '../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
+import { beginning, day, inList, month, part, t } from '../testing/words.ts';
 import { EarnStatement } from './EarnStatement.tsx';
 
 const DAY = 86_400;
@@ -113,15 +114,17 @@ const host: StatementHost = {
   },
 };
 
-/**
- * @unreachable refused, submitting, outcome-unknown: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what was paid stays in the statement of everybody
- */
 const meta = {
   title: 'Statement/Earn statement',
   component: EarnStatement,
   args: { host, platform: 'Earnkit', onChoiceChange: fn() },
-  parameters: { earn: { timeZone: 'UTC', now: () => NOW } },
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what was paid stays in the statement of everybody',
+    },
+    earn: { timeZone: 'UTC', now: () => NOW },
+  },
   beforeEach: ({ msw }) => msw.use(...exchange()),
 } satisfies Meta<typeof EarnStatement>;
 export default meta;
@@ -138,13 +141,13 @@ const cellsOf = (row: HTMLElement): readonly string[] => [...row.children].map((
 /** This year by month, then the latest whole month by product and coin. The month that runs is hatched. @state many-rows */
 export const Year: Story = {
   play: async ({ canvas, args }) => {
-    const months = (await table('By month')).getAllByRole('row').slice(1).map(cellsOf);
-    await expect(months[0]?.[0]).toContain('to 11/26/2026');
+    const months = (await table(t('earn.statement.byMonth'))).getAllByRole('row').slice(1).map(cellsOf);
+    await expect(months[0]?.[0]).toContain(t('earn.statement.until', { day: day('2026-11-26') }));
     await expect(months.map((cells) => cells.at(-1))).toEqual(['52.87', '104.06', '49.95', '81.12', '51.93', '49.95', '389.88']);
-    const lines = (await table('10/2026 by product and coin')).getAllByRole('row').slice(1).map(cellsOf);
+    const lines = (await table(t('earn.statement.byCoin', { month: month('2026-10') }))).getAllByRole('row').slice(1).map(cellsOf);
     // Without its icon a coin has its first letter before its name.
     await expect(lines[0]?.map((cell) => cell.replace(/^UUSDT\s*$/, 'USDT'))).toEqual([
-      'Flexible',
+      t('earn.statement.product.flexible'),
       'USDT',
       '33.0602 USDT',
       '0.3812 GT',
@@ -153,9 +156,9 @@ export const Year: Story = {
       '39.46 USDT',
     ]);
     await expect(lines.at(-1)?.at(-1)).toBe('104.06 USDT');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 08/2026 by product and coin' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.statement.open', { month: month('2026-08') }) }));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ month: '2026-08' }));
-    await table('08/2026 by product and coin');
+    await table(t('earn.statement.byCoin', { month: month('2026-08') }));
   },
 };
 
@@ -163,8 +166,10 @@ export const Year: Story = {
 export const LastMonth: Story = {
   args: { choice: { when: 'lastMonth', product: 'fixed' } },
   play: async () => {
-    await expect((await table('10/2026 by product and coin')).getAllByRole('row').slice(1).map(cellsOf)).toHaveLength(2);
-    await expect(screen.queryByRole('table', { name: 'By month' })).toBeNull();
+    await expect(
+      (await table(t('earn.statement.byCoin', { month: month('2026-10') }))).getAllByRole('row').slice(1).map(cellsOf),
+    ).toHaveLength(2);
+    await expect(screen.queryByRole('table', { name: t('earn.statement.byMonth') })).toBeNull();
   },
 };
 
@@ -187,11 +192,23 @@ export const Files: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await table('10/2026 by product and coin');
+    await table(t('earn.statement.byCoin', { month: month('2026-10') }));
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items[0]).toHaveTextContent('Every fieldType codes that never change10 lines, 104.06 USDT');
-    await expect(items[1]).toHaveTextContent('KoinlyUniversal format9 lines, 82.71 USDT');
+    await expect(items[0]).toHaveTextContent(
+      [
+        t('earn.statement.format.earnkit'),
+        t('earn.statement.formatHint.earnkit'),
+        t('earn.statement.linesAndSum', { lines: t('earn.statement.lines', { count: 10 }), sum: '104.06' }),
+      ].join(''),
+    );
+    await expect(items[1]).toHaveTextContent(
+      [
+        t('earn.statement.format.koinly'),
+        t('earn.statement.formatHint.koinly'),
+        t('earn.statement.linesAndSum', { lines: t('earn.statement.lines', { count: 9 }), sum: '82.71' }),
+      ].join(''),
+    );
     if (items[0]) await userEvent.click(items[0]);
     await waitFor(() => expect(saved).toHaveLength(1));
     await expect(saved[0]?.split('\r\n')).toHaveLength(12);
@@ -207,9 +224,15 @@ export const PriceMissing: Story = {
     host: { earnings: { ...host.earnings, launchpool: listing('NEW', 'reward', { [dayAt(11, 3)]: '8' }) } },
   },
   play: async ({ canvas }) => {
-    const lines = (await table('11/2026 by product and coin')).getAllByRole('row').map(cellsOf);
-    await expect(lines.find(([product]) => product === 'Launchpool')?.slice(2)).toEqual(['8 NEW', '–', '–', '–', '–']);
-    await canvas.findByText(/1 payment has no price on its day/);
+    const lines = (await table(t('earn.statement.byCoin', { month: month('2026-11') }))).getAllByRole('row').map(cellsOf);
+    await expect(lines.find(([product]) => product === t('earn.statement.product.launchpool'))?.slice(2)).toEqual([
+      '8 NEW',
+      '–',
+      '–',
+      '–',
+      '–',
+    ]);
+    await canvas.findByText(part(t('earn.statement.withoutPrice', { count: 1 })));
   },
 };
 
@@ -217,7 +240,7 @@ export const PriceMissing: Story = {
 export const NoPrices: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(dailyPrices, 404), ...exchange()),
   play: async ({ canvas }) => {
-    await canvas.findByText(/payments have no price on their day/);
+    await canvas.findByText(part(t('earn.statement.withoutPrice', { count: 28 })));
   },
 };
 
@@ -225,8 +248,8 @@ export const NoPrices: Story = {
 export const ProductFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.fixedHistory, 502), ...exchange()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Fixed could not be read and is in no total.');
-    await table('By month');
+    await canvas.findByText(t('earn.statement.failedProducts', { products: t('earn.statement.product.fixed') }));
+    await table(t('earn.statement.byMonth'));
   },
 };
 
@@ -234,7 +257,17 @@ export const ProductFailed: Story = {
 export const WithoutHost: Story = {
   args: { host: {} },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Not in this statement: Launchpool/);
+    await canvas.findByText(
+      beginning(
+        t('earn.statement.leftProducts', {
+          products: inList(
+            t('earn.statement.product.launchpool'),
+            t('earn.statement.product.private-wealth'),
+            t('earn.statement.product.soft-staking'),
+          ),
+        }),
+      ),
+    );
   },
 };
 
@@ -242,7 +275,7 @@ export const WithoutHost: Story = {
 export const Empty: Story = {
   args: { choice: { when: 'lastYear' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing was earned in these days');
+    await canvas.findByText(t('earn.statement.empty'));
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
   },
 };
@@ -251,7 +284,7 @@ export const Empty: Story = {
 export const TooLong: Story = {
   args: { choice: { when: { start: calendarDay('2024-01-01'), end: calendarDay('2026-11-20') } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can view 12 months at most, so the start date was moved.');
+    await canvas.findByText(t('finances.date.picker.maximum.time', { months: 12 }));
   },
 };
 
@@ -259,7 +292,7 @@ export const TooLong: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(history.fixedHistory), ...exchange()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Reading what you were paid');
+    await canvas.findByText(t('earn.statement.reading'));
     await expect(canvas.getByRole('button', { name: /CSV/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -275,7 +308,7 @@ export const Failed: Story = {
       httpError(staking.records.profits, 502),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your statement could not be loaded', undefined, { timeout: 10_000 });
+    await canvas.findByText(t('earn.statement.failed'), undefined, { timeout: 10_000 });
   },
 };
 
@@ -285,11 +318,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ canvas, msw }) => {
-    await table('By month');
+    await table(t('earn.statement.byMonth'));
     msw.use(httpError(history.fixedHistory, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
-    await table('By month');
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-11-26')} 18:59`, zone: 'UTC' })));
+    await table(t('earn.statement.byMonth'));
   },
 };
 
@@ -297,7 +330,7 @@ export const Stale: Story = {
 export const SignedOut: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Log in to see your statement');
+    await canvas.findByText(t('earn.statement.anonymous'));
   },
 };
 
@@ -314,7 +347,7 @@ export const VeryLong: Story = {
     holder: 'Account 204418',
   },
   play: async ({ canvas }) => {
-    await table('11/2026 by product and coin');
+    await table(t('earn.statement.byCoin', { month: month('2026-11') }));
     await expect(canvas.getByText('Account 204418')).not.toBeVisible();
   },
 };
@@ -323,7 +356,7 @@ export const VeryLong: Story = {
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas }) => {
-    await canvas.findByText('10/2026 by product and coin', { selector: 'h2' });
+    await canvas.findByText(t('earn.statement.byCoin', { month: month('2026-10') }), { selector: 'h2' });
   },
 };
 

@@ -6,7 +6,7 @@ import { type StatementData, type StatementHost, type StatementProduct, useState
 import { useEarn } from '@earnkit/hooks';
 import { Banner, EmptyState, type PartProps, Progress, rootProps, Skeleton, Text } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 import { useHeld } from '../parts/lazy/useHeld.ts';
 import { listText } from '../parts/query/listText.ts';
 import { QueryView } from '../parts/query/QueryView.tsx';
@@ -90,7 +90,7 @@ export const EarnStatement = forwardRef<HTMLDivElement, EarnStatementProps>(func
     <div ref={ref} {...rootProps('earn-statement', rest, css.root)}>
       <div className={css.printOnly}>
         <Text as="p" size="6" weight="bold">
-          {platform}, {t('earn.statement.printTitle')}
+          {`${platform}, ${t('earn.statement.printTitle')}`}
         </Text>
         {holder !== undefined && <Text as="p">{holder}</Text>}
         <Text as="p" size="2">

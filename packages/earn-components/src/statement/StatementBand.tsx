@@ -6,7 +6,7 @@ import type { StatementData } from '@earnkit/hooks/statement';
 import { Amount } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { signedText, toneOfGain } from '../parts/figures/figureText.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 import { statementMessages } from './messages.ts';
 import * as css from './statement.css.ts';
 

@@ -3,10 +3,10 @@ import { type ReactElement, useState } from 'react';
 import { type DayRange, dateOrderOf, formatValue } from '@earnkit/core';
 import type { FileFormat, StatementPeriod } from '@earnkit/core/statement/rules';
 import { type StatementProduct, type StatementView } from '@earnkit/hooks/statement';
-import { Button, Chips, DateRangePicker, Icon, icons, Menu, MenuItem, MenuLabel, MenuSeparator, Select, Text } from '@earnkit/ui';
+import { Button, Chips, DateRangePicker, Icon, icons, Menu, MenuItem, MenuLabel, MenuSeparator, Select, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../messages/index.ts';
 import { partDialogMessages } from '../parts/dialogMessages.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
 import { downloadCsv } from '../parts/query/downloadCsv.ts';
 import type { StatementChoice } from './EarnStatement.tsx';
 import { statementMessages } from './messages.ts';
@@ -137,7 +137,7 @@ function StatementFileMenu({ view, range, platform }: StatementFileMenuProps): R
   const hasChanges = statement.state === 'ready' && statement.data.lines.some(({ product }) => product === 'private-wealth');
   const button = (
     <Button disabled={statement.state !== 'ready' || statement.data.count === 0} loading={statement.state === 'loading'}>
-      {t('earn.statement.file')} <Icon icon={icons.chevronDown} />
+      <Words>{t('earn.statement.file')}</Words> <Icon icon={icons.chevronDown} />
     </Button>
   );
   return (
@@ -149,7 +149,7 @@ function StatementFileMenu({ view, range, platform }: StatementFileMenuProps): R
         return (
           <MenuItem key={format} onSelect={() => downloadCsv(`earnings-${range.start}-${range.end}-${format}.csv`, file.text())}>
             <span className={css.option}>
-              {t(`earn.statement.format.${format}`)}
+              <Words>{t(`earn.statement.format.${format}`)}</Words>
               <Text size="1" color="gray">
                 {t(`earn.statement.formatHint.${format}`, { tag: COINTRACKER_TAG })}
               </Text>

@@ -8,8 +8,8 @@ import { useMessages } from '../messages/index.ts';
 import { CoinAmount } from '../parts/figures/CoinAmount.tsx';
 import { CoinName } from '../parts/figures/CoinName.tsx';
 import { toneOfGain } from '../parts/figures/figureText.ts';
-import { useTimeStyle } from '../parts/figures/useTimes.ts';
-import { none } from '../parts/query/columns.tsx';
+import { useTimeStyle } from '../parts/figures/useTimeStyle.ts';
+import { none } from '../parts/query/none.tsx';
 import { statementMessages } from './messages.ts';
 import * as css from './statement.css.ts';
 

@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { t } from './words.ts';
 
 /** What stories of an order dialog do and look at. */
 
 /** The field of the amount. */
-export const field = (): Promise<HTMLInputElement> => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+export const field = (): Promise<HTMLInputElement> => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
 
 /** A button by its name. */
 export const button = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
@@ -21,7 +22,7 @@ export const press = async (name: string | RegExp): Promise<void> => userEvent.c
 export const receipt = (name: string): Promise<HTMLElement> => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
 
 /** Waits for the balance of the staking desk, types an amount, agrees and sends it. */
-export async function stake(text: string, action = 'Stake'): Promise<void> {
+export async function stake(text: string, action = t('earn.staking.stake.action')): Promise<void> {
   await screen.findAllByText('3.5107');
   await userEvent.type(await field(), text);
   await userEvent.click(await screen.findByRole('checkbox'));

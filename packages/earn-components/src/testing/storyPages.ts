@@ -23,26 +23,40 @@ export type StoryModules = Readonly<Record<string, unknown>>;
 /** A story as a page that a server renders: with data of its own mocks, and without a clock and a zone of the host. */
 export interface StoryPage {
   readonly name: string;
-  /** The page; with a cache of its own for each side. */
-  readonly page: (cache: QueryClient) => ReactElement;
+  /** The page; with a cache of its own for each side. What is passed of the area counts before what the story says. */
+  readonly page: (cache: QueryClient, area?: Partial<EarnAreaProps>) => ReactElement;
   /** Reads what the page asked its cache for. @returns whether there was anything to read. */
   readonly read: (cache: QueryClient) => Promise<boolean>;
 }
 
 const partsOf = (value: unknown): StoryParts => (typeof value === 'object' && value !== null ? value : {});
 
-/** Makes pages of all stories. The area's props are those of the story; its clock and zone are left out, as a product leaves them out. @param most how many of a file. @default all */
-export async function storyPages(modules: StoryModules, most = Number.POSITIVE_INFINITY): Promise<readonly StoryPage[]> {
+/** Which stories become pages. */
+export interface StoryChoice {
+  /** How many of a file. @default all */
+  readonly most?: number | undefined;
+  /** Whether a story becomes one, by its name. @default all do */
+  readonly only?: (name: string) => boolean;
+}
+
+/** Makes pages of stories. The area's props are those of the story; its clock and zone are left out, as a product leaves them out. */
+export async function storyPages(
+  modules: StoryModules,
+  { most = Number.POSITIVE_INFINITY, only = () => true }: StoryChoice = {},
+): Promise<readonly StoryPage[]> {
   const pages: StoryPage[] = [];
   for (const module of Object.values(modules)) {
     const { default: meta, ...stories } = module as Record<string, unknown>;
     for (const [key, story] of Object.entries(stories).slice(0, most)) {
+      if (!only(nameOf(partsOf(meta), key))) continue;
       const page = await pageOf(key, partsOf(meta), partsOf(story));
       if (page) pages.push(page);
     }
   }
   return pages;
 }
+
+const nameOf = ({ title = '' }: StoryParts, key: string): string => `${title}: ${key}`;
 
 async function pageOf(key: string, meta: StoryParts, story: StoryParts): Promise<StoryPage | undefined> {
   const handlers: RequestHandler[] = [];
@@ -67,18 +81,19 @@ async function pageOf(key: string, meta: StoryParts, story: StoryParts): Promise
     origin: 'http://exchange.test',
     readRetries: 0,
     fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+    ...parameters.earn?.prompts?.client,
   });
   const title = meta.title ?? '';
   const { now: _now, timeZone: _zone, queryClient: _cache, ...area } = parameters.earn ?? {};
-  const page = (cache: QueryClient): ReactElement =>
+  const page = (cache: QueryClient, over: Partial<EarnAreaProps> = {}): ReactElement =>
     title.startsWith('UI/')
       ? createElement(EarnTheme, null, createElement(Body))
       : createElement(
           EarnArea,
-          { session: { state: 'signed-in', id: 'story' }, logger: silent, ...area, client, queryClient: cache } as EarnAreaProps,
+          { session: { state: 'signed-in', id: 'story' }, logger: silent, ...area, client, queryClient: cache, ...over } as EarnAreaProps,
           createElement(Body),
         );
-  return { name: `${title}: ${key}`, page, read };
+  return { name: nameOf(meta, key), page, read };
 }
 
 /** Some stories are about answers that cannot be read. */

@@ -65,6 +65,13 @@ describe('formatCsv', () => {
     },
   );
 
+  test.each([',', ';', '"', '\r\n'])(
+    'given a text with %j, then a program that separates cells by commas or semicolons keeps it whole',
+    (mark) => {
+      expect(formatCsv([[{ text: `a${mark}=1` }]], { mark: false })).toBe(`"a${mark === '"' ? '""' : mark}=1"\r\n`);
+    },
+  );
+
   test('given a negative number, then it stays a number; given an unknown one, then its cell is empty', () => {
     expect(formatCsv([[{ number: decimal('-12.5') }, { number: undefined }, { text: 'USDT' }]])).toBe('\uFEFF-12.5,,USDT\r\n');
   });

@@ -6,7 +6,8 @@ export type CsvCell = { readonly text: string } | { readonly number: Decimal | u
 /** Characters with which a spreadsheet takes a text for a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+/** A spreadsheet in a language whose decimal mark is a comma separates cells by semicolons. */
+const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
 
 /** A leading apostrophe makes a spreadsheet show the text instead of running it. */
 const inert = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

@@ -2,10 +2,12 @@ import { calendarDay, type Grouping } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, roundDown, decimal, isNegative, parseDecimal, subtract } from '../decimal.ts';
-import { formatAmount, formatCompact, formatExact } from './amount.ts';
+import { formatAmount, formatExact } from './amount.ts';
+import { formatCompact } from './compact.ts';
 import { isChinese, isEnglish, isTraditionalChinese } from './locale.ts';
 import { formatExactPercent, formatPercent, formatPercentChange } from './percent.ts';
-import { type TimeFormats, formatCalendarDay, formatClock, formatDay, formatHour, formatMonthDay, formatTime, formatZone } from './time.ts';
+import { type TimeFormats, formatTime, formatZone } from './time.ts';
+import { formatCalendarDay, formatClock, formatDay, formatHour, formatMonthDay } from './day.ts';
 
 /** Any amount with up to 18 whole digits and 20 decimals. */
 const amount = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 38n }), fc.nat(20)).map(([negative, digits, places]): Decimal => {

@@ -1,7 +1,8 @@
 import { DAY, HOUR, type Instant, dayOf, daysBetween } from '@earnkit/time';
 import { type Decimal, ZERO, add, compare, decimal, divide, isPositive, isZero, multiply, roundDown, subtract } from '../decimal.ts';
 import { SENT_DECIMALS } from './assessment.ts';
-import { DAYS_OF_YEAR, addedYearlyBonus, estimatedInterest } from './rates/interest.ts';
+import { estimatedInterest } from './rates/interest.ts';
+import { DAYS_OF_YEAR, addedYearlyBonus } from './rates/yearlyBonus.ts';
 import { type WayToEarn, awaySeconds } from './ways.ts';
 
 /** Decimals of what is booked (FM-10). */

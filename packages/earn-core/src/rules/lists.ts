@@ -1,13 +1,22 @@
 import { type Decimal, compare } from '../decimal.ts';
-import { type CalendarDay, type DayRange, addMonths } from '@earnkit/time';
 
-/** The text by which coins are searched: trimmed and in upper case, independent of the machine's language (SE-A-05). */
-export const coinSearch = (typed: string): string => typed.trim().toUpperCase();
+export { defaultHistoryRange, HISTORY_MONTHS } from './historyRange.ts';
+
+/**
+ * The text by which coins are searched: trimmed and in upper case, independent of the machine's language (SE-A-05). Marks that cannot
+ * be seen, which are copied along with a name, are left out, and full-width letters count as plain ones.
+ */
+export const coinSearch = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase();
 
 /** The rows whose coin's name contains the search. */
 export const searchCoins = <Row extends { readonly asset: string }>(rows: readonly Row[], typed: string): Row[] => {
   const wanted = coinSearch(typed);
-  return rows.filter((row) => row.asset.toUpperCase().includes(wanted));
+  return rows.filter((row) => coinSearch(row.asset).includes(wanted));
 };
 
 /** The way a list is sorted. */
@@ -23,8 +32,23 @@ export function compareKnown(first: Decimal | undefined, second: Decimal | undef
   return direction === 'asc' ? compare(first, second) : compare(second, first);
 }
 
-/** Months the history can be read back (SE-H-09, SE-H-10, FM-21). */
-export const HISTORY_MONTHS = 6;
-
-/** The default range of the history: the last six months up to today (SE-H-10). */
-export const defaultHistoryRange = (today: CalendarDay): DayRange => ({ start: addMonths(today, -HISTORY_MONTHS), end: today });
+/**
+ * Rows that are drawn keep their order, whatever their figures are now. A new row stands behind the row that it follows in the order of now.
+ *
+ * @param rows the rows as they are now, in the order of now.
+ * @param drawn the keys of the rows that are drawn, in their order.
+ * @returns `rows` itself where nothing has to be kept.
+ */
+export function keepOrder<Row>(rows: readonly Row[], drawn: readonly string[], keyOf: (row: Row) => string): readonly Row[] {
+  const places = new Map(drawn.map((key, place) => [key, place]));
+  const placeOf = (row: Row): number | undefined => places.get(keyOf(row));
+  // A kept row with the new ones behind it; the first group has the new ones in front of every kept row.
+  const groups: { readonly place: number; readonly rows: Row[] }[] = [{ place: -1, rows: [] }];
+  for (const row of rows) {
+    const place = placeOf(row);
+    if (place === undefined) groups.at(-1)?.rows.push(row);
+    else groups.push({ place, rows: [row] });
+  }
+  if (groups.every(({ place }, index) => index === 0 || place > (groups[index - 1]?.place ?? 0))) return rows;
+  return groups.toSorted((first, second) => first.place - second.place).flatMap((group) => group.rows);
+}

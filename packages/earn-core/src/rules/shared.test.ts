@@ -5,7 +5,7 @@ import { assessLaunchpoolRedeemAmount } from './launchpool/index.ts';
 import { assessWealthRedeem } from './private-wealth/index.ts';
 import { assessFlexibleRedeem } from './simple-earn/index.ts';
 import { isWhole, leftoverOf } from './orders.ts';
-import { defaultHistoryRange } from './lists.ts';
+import { defaultHistoryRange } from './historyRange.ts';
 import { notificationSwitches, subscriptionToast, valueToSend } from './notifications.ts';
 import * as dualInvestment from './dualInvestment.ts';
 

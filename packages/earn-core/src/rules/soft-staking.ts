@@ -1,6 +1,6 @@
 import { type Assessment, blocked, ready } from './assessment.ts';
 import { type Decimal, decimal, divide, multiply } from '../decimal.ts';
-import { DAYS_OF_YEAR } from './rates/interest.ts';
+import { DAYS_OF_YEAR } from './rates/yearlyBonus.ts';
 import type { WayToEarn } from './ways.ts';
 import { DAY, type Instant } from '@earnkit/time';
 import type { SoftStakingCoin } from '../contract/soft-staking.ts';

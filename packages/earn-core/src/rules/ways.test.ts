@@ -6,7 +6,7 @@ import { fixedProduct } from '../testing/fixedProduct.ts';
 import { POOL, PROJECT } from '../testing/launchpool.ts';
 import { eth } from '../testing/staking.ts';
 import { launchpoolWays } from './launchpool/ways.ts';
-import { addedYearlyBonus } from './rates/interest.ts';
+import { addedYearlyBonus } from './rates/yearlyBonus.ts';
 import { nextUnitRate, rateForAmount } from './rates/nextUnit.ts';
 import { fixedTimeline } from './simple-earn/fixed/timeline.ts';
 import { fixedWay, flexibleWay } from './simple-earn/ways.ts';

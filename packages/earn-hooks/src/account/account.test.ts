@@ -23,8 +23,8 @@ import {
   fundingLockOptions,
   loansOptions,
   referralOptions,
-  tickersOptions,
 } from './queries.ts';
+import { tickersOptions } from './tickers.ts';
 
 /*
  * What every page reads about a person, read over HTTP from a sandbox as the hooks read it.

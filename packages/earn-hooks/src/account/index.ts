@@ -11,11 +11,11 @@ export {
   fundingLockOptions,
   loansOptions,
   referralOptions,
-  tickersOptions,
 } from './queries.ts';
+export { tickersOptions } from './tickers.ts';
 export { type AccountModeState, useAccountMode, useCompliance, useFlexibleAvailable } from './useAccount.ts';
 export { type SessionState, useSession } from './useSession.ts';
 export { useFixedAvailable, useLaunchpoolAvailable, useStakingAvailable } from './useAvailable.ts';
 export { useBorrowSettings, useLoan } from './useBorrowing.ts';
 export { type Invitation, useInviteFriends } from './useInviteFriends.ts';
-export { useUsdtPrices, useUsdtValues } from './useUsdtPrices.ts';
+export { useUsdtPrices, useUsdtPricesComing, useUsdtValues } from './useUsdtPrices.ts';

@@ -1,15 +1,5 @@
 import * as account from '@earnkit/core/account/contract';
-import type { Rows } from '@earnkit/core/endpoint';
-import type {
-  AccountMode,
-  BorrowSettings,
-  Compliance,
-  FixedAvailable,
-  FundingLock,
-  Loans,
-  Referral,
-  Ticker,
-} from '@earnkit/core/account/contract';
+import type { AccountMode, BorrowSettings, Compliance, FixedAvailable, FundingLock, Loans, Referral } from '@earnkit/core/account/contract';
 import { type EarnQueryOptions, type QuerySource, earnKey, personalQuery, privateQuery, publicQuery } from '../provider/earnQuery.ts';
 import { BALANCE_REFRESH_MS } from './balanceQueries.ts';
 
@@ -31,32 +21,6 @@ export const accountModeOptions = (earn: QuerySource): EarnQueryOptions<AccountM
 /** The restrictions of the person's region (API-04). A visitor has a region too, but the answer is kept per session. */
 export const complianceOptions = (earn: QuerySource): EarnQueryOptions<Compliance> =>
   personalQuery(earn, account.compliance, undefined, { staleMs: 300_000 });
-
-/** The most pairs that the exchange prices in one call. */
-const PAIRS_OF_A_CALL = 100;
-
-/** Reads the prices of pairs, in several calls where there are many. A call that failed leaves its own pairs out. */
-async function readTickers({ client }: QuerySource, pairs: readonly string[], signal: AbortSignal): Promise<Rows<Ticker>> {
-  const calls = Array.from({ length: Math.ceil(pairs.length / PAIRS_OF_A_CALL) }, (_, page) =>
-    client.call(account.tickers, { pairs: pairs.slice(page * PAIRS_OF_A_CALL, (page + 1) * PAIRS_OF_A_CALL) }, { signal }),
-  );
-  const settled = await Promise.allSettled(calls);
-  const read = settled.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : []));
-  const [first] = calls;
-  // A single call returns its own result; when all calls failed, the first error is returned.
-  if (first !== undefined && (calls.length === 1 || read.length === 0)) return first;
-  const rows = read.flatMap((answer) => answer.rows);
-  return { rows, unreadable: read.flatMap(({ unreadable }) => unreadable), total: rows.length };
-}
-
-/** Market prices of pairs such as `BTC_USDT` (API-06). They are read again each time (SH-20). */
-export const tickersOptions = (earn: QuerySource, pairs: readonly string[]): EarnQueryOptions<Rows<Ticker>> => {
-  const asked = [...new Set(pairs)].sort();
-  return {
-    ...publicQuery(earn, account.tickers, { pairs: asked }, { staleMs: 0, refreshMs: 60_000, enabled: asked.length > 0 }),
-    queryFn: ({ signal }) => readTickers(earn, asked, signal),
-  };
-};
 
 /** Whether funds serve as collateral and are locked (API-11, SH-58). It is read again each time. */
 export const fundingLockOptions = (earn: QuerySource, asset: string): EarnQueryOptions<FundingLock> =>

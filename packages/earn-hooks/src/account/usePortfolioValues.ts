@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from '@earnkit/core/account/rules';
-import { tickersOptions } from './queries.ts';
+import { tickersOptions } from './tickers.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { useEarnQuery } from '../provider/useEarnQuery.ts';
 

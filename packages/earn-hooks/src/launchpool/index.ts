@@ -7,7 +7,14 @@ export type { StakeReceipt } from './stakeOrder.ts';
 export { type CandyDropView, useCandyDrop, useCandyDropOffered, useCandyDropSuggestion } from './useCandyDropSuggestion.ts';
 export { type Eligibility, useEligibility } from './useEligibility.ts';
 export { type ProjectView, useLaunchpoolProject } from './useLaunchpoolProject.ts';
-export { type EndedStake, useEndedStake, type ListedProject, type ProjectGroups, useProjectGroups } from './useProjectGroups.ts';
+export {
+  type EndedStake,
+  useEndedStake,
+  useEndedStakesLoading,
+  type ListedProject,
+  type ProjectGroups,
+  useProjectGroups,
+} from './useProjectGroups.ts';
 export { useFixedTermLock } from './useFixedTermLock.ts';
 export { type LaunchpoolRedeem, useLaunchpoolRedeem } from './useLaunchpoolRedeem.ts';
 export { type PoolCheck, usePoolCheck } from './usePoolCheck.ts';

@@ -6,6 +6,7 @@ import { useEarn } from '../provider/earnContext.ts';
 import { useNowAt } from '../time/time.ts';
 import type { QueryState } from '../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../provider/useReading.ts';
+import { usePrivateReadings } from '../provider/useReadings.ts';
 import { launchpoolStatisticsOptions } from './queries.ts';
 
 /** A project of a list. */
@@ -75,4 +76,10 @@ export function useEndedStake({ id, project }: Pick<ListedProject, 'id' | 'proje
       ),
     };
   });
+}
+
+/** Whether what a person still has in projects that are over is being read, so that a list can wait for what it says above itself. */
+export function useEndedStakesLoading(projects: readonly Pick<ListedProject, 'id'>[]): boolean {
+  const earn = useEarn();
+  return usePrivateReadings(projects.map(({ id }) => launchpoolStatisticsOptions(earn, id))).state === 'loading';
 }

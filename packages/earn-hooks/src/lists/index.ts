@@ -5,4 +5,6 @@ export { type HistoryRange, useHistoryRange } from './useHistoryRange.ts';
 export { type ListPage, type ListPageQuery, useListPage } from './useListPage.ts';
 export { type MonthsView, useMonths } from './useMonths.ts';
 export { type PageMode, type PagesOptions, type PagesRead, usePages } from './usePages.ts';
+export { useBriefWait } from './useBriefWait.ts';
+export { type SteadyOrder, useSteadyOrder } from './useSteadyOrder.ts';
 export { type TrendFrame, useTrend } from './useTrend.ts';

@@ -1,7 +1,7 @@
 import { earnErrorOf } from '@earnkit/core';
 import type { Rows, UnreadableRow } from '@earnkit/core/endpoint';
 import type { EarnQueryOptions } from '../provider/earnQuery.ts';
-import { sentIn } from './pageOf.ts';
+import { sentIn } from './sentIn.ts';
 
 /** Rows that are asked for at once. */
 export const ANSWER_ROWS = 100;

@@ -7,7 +7,8 @@ import { useEarnQueries } from '../provider/useEarnQueries.ts';
 import { useEarn } from '../provider/earnContext.ts';
 import { type EarnQueryOptions, keepWithin } from '../provider/earnQuery.ts';
 import { useEarnQuery } from '../provider/useEarnQuery.ts';
-import { isSamePage, type PageOf, pageOf, sentIn } from './pageOf.ts';
+import { isSamePage, type PageOf, pageOf } from './pageOf.ts';
+import { sentIn } from './sentIn.ts';
 import { type QueryState, queryStateOf, readAtOf, referenceOf } from '../provider/queryState.ts';
 
 /** A single `page`, or every page up to it (`accumulate`), for a list that grows on a phone. */

@@ -5,10 +5,12 @@ import { renderHook } from 'vitest-browser-react';
 import { createEarnQueryClient, EarnProvider } from '../provider/EarnProvider.tsx';
 import { type Answers, listOf, namedExchange } from '../testing/namedExchange.ts';
 import type { OverviewHost } from './overviewHost.ts';
+import { useAllHoldings } from './useAllHoldings.ts';
 import { useComingEvents } from './useComingEvents.ts';
 import { useEarnOverview } from './useEarnOverview.ts';
 import { useIdleCoins } from './useIdleCoins.ts';
 import { useOverviewHints } from './useOverviewHints.ts';
+import { useOverviewMoney } from './useOverviewMoney.ts';
 
 const NOW = 1_768_465_800;
 const HOST: OverviewHost = {};
@@ -457,4 +459,38 @@ test('given an account with nothing in it, then nobody says that everything earn
   });
   const { result } = await renderHook(() => useIdleCoins(), { wrapper });
   await expect.poll(() => result.current).toMatchObject({ state: 'ready', data: { coins: [], complete: true, earning: false } });
+});
+
+test('given prices that come after the holdings, then a value is loading until they are read, and never said to be unknown (SH-01)', async () => {
+  let price = (): void => undefined;
+  const priced = new Promise<void>((resolve) => {
+    price = resolve;
+  });
+  const { wrapper } = area({
+    'flexible.holdings': () => listOf(),
+    'fixed.orders': () => listOf({ ...fixedOrder, asset: 'BTC' }),
+    'fixedVip.orders': () => listOf(),
+    'staking.balances': () => listOf(),
+    'launchpool.userStat': () => ({ projectCount: 0, stakedUsdt: decimal('0'), ownUsdt: decimal('0'), rewardUsdt: decimal('0') }),
+    'account.tickers': async ({ pairs }: { readonly pairs: readonly string[] }) => {
+      await priced;
+      return listOf(...pairs.map((pair) => ({ pair, price: decimal('10') })));
+    },
+  });
+  const seen: { readonly loading: boolean; readonly known: boolean }[] = [];
+  const { result } = await renderHook(
+    () => {
+      const money = useOverviewMoney(HOST);
+      const { rows } = useAllHoldings(HOST);
+      seen.push({ loading: money.accessLoading, known: money.access !== undefined });
+      return { money, rows };
+    },
+    { wrapper },
+  );
+  await expect.poll(() => result.current.rows).toMatchObject([{ asset: 'BTC', valueUsdt: undefined, valueLoading: true }]);
+  expect(result.current.money.accessLoading).toBe(true);
+  price();
+  await expect.poll(() => result.current.money.access).toMatchObject([{ amountUsdt: '2000' }]);
+  expect(result.current.rows).toMatchObject([{ valueUsdt: '2000', valueLoading: false }]);
+  expect(seen.filter(({ loading, known }) => !loading && !known)).toEqual([]);
 });

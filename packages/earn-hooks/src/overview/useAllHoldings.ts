@@ -19,6 +19,8 @@ import { type EarnedOfDay, useFixedYesterday, useFlexibleYesterday, useListedYes
 export interface HoldingView extends HeldRow {
   /** Value in USDT of what its own product counts; `undefined` while it is not known. */
   readonly valueUsdt: Decimal | undefined;
+  /** Whether its price, and so its value, is still loading. */
+  readonly valueLoading: boolean;
   /** Value of the part that another product counts; `undefined` where there is none, and while it is not known. */
   readonly elsewhereUsdt: Decimal | undefined;
 }
@@ -83,6 +85,8 @@ export interface AllHoldings {
   readonly yesterday: OverviewTotal<HeldGroup> | undefined;
   /** What was earned so far; see {@link worth}. */
   readonly earned: OverviewTotal<HeldGroup> | undefined;
+  /** Whether prices are loading, without which the value of a holding is not known. */
+  readonly valuesLoading: boolean;
   /** Products of which holdings may be missing. */
   readonly without: readonly HeldProduct[];
   /** Whether it is known that the person holds nothing. */
@@ -127,7 +131,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
     const days = [flexibleDay, fixedDay, launchpoolDay, wealthDay].flatMap((day) => (day.state === 'ready' ? (day.data?.sums ?? []) : []));
     return [...new Set([...PRODUCTS.flatMap((product) => rowsOf(held[product])), ...days].map(({ asset }) => asset))];
   }, [held, flexibleDay, fixedDay, launchpoolDay, wealthDay]);
-  const { valueOf } = usePortfolioValues(assets);
+  const { valueOf, pending: valuesLoading } = usePortfolioValues(assets);
   return useMemo((): AllHoldings => {
     const figures: Readonly<Record<HeldProduct, QueryState<ProductFigures>>> = {
       flexible,
@@ -138,7 +142,8 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
     };
     const rows = PRODUCTS.flatMap((product) => rowsOf(held[product])).map((row): HoldingView => {
       const other = valueOf(row.asset, row.elsewhere);
-      return { ...row, valueUsdt: valueOf(row.asset, ownAmount(row)), elsewhereUsdt: other };
+      const valueUsdt = valueOf(row.asset, ownAmount(row));
+      return { ...row, valueUsdt, valueLoading: valuesLoading && valueUsdt === undefined, elsewhereUsdt: other };
     });
     const paid = (day: QueryState<EarnedOfDay | undefined>): Decimal | undefined =>
       day.state === 'ready' ? worthOfEarned(day.data?.sums, valueOf) : undefined;
@@ -147,7 +152,10 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
       paid(flexibleDay),
       paid(fixedDay),
     );
-    const simpleEarnDayLoading = [simpleEarn, flexibleDay, fixedDay].some(({ state }) => state === 'loading');
+    // A figure without a price is not known until the prices are read.
+    const dayLoading = (amount: Decimal | undefined, ...readings: readonly QueryState<unknown>[]): boolean =>
+      readings.some(({ state }) => state === 'loading') || (amount === undefined && valuesLoading);
+    const simpleEarnDayLoading = dayLoading(yesterdayOf.fixed, simpleEarn, flexibleDay, fixedDay);
     const groups: HeldGroupView[] = [
       {
         group: 'simple-earn',
@@ -173,7 +181,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
         yesterdayUsdt: paid(launchpoolDay),
         earnedUsdt: figureOf(launchpool, earnedOf),
         state: stateOf(launchpool),
-        yesterdayLoading: launchpoolDay.state === 'loading',
+        yesterdayLoading: dayLoading(paid(launchpoolDay), launchpoolDay),
         earnedLoading: launchpool.state === 'loading',
       },
       ...(hasWealth
@@ -184,7 +192,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
               yesterdayUsdt: paid(wealthDay),
               earnedUsdt: figureOf(wealth, earnedOf),
               state: stateOf(wealth),
-              yesterdayLoading: wealthDay.state === 'loading',
+              yesterdayLoading: dayLoading(paid(wealthDay), wealthDay),
               earnedLoading: wealth.state === 'loading',
             },
           ]
@@ -222,7 +230,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
               valueOf,
             )
           : undefined,
-        earningsLoading: simpleEarnDayLoading || reading.state === 'loading',
+        earningsLoading: simpleEarnDayLoading || reading.state === 'loading' || valuesLoading,
       };
     });
     const readings = PRODUCTS.map((product) => held[product]).filter(isQuery);
@@ -248,6 +256,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
         ? undefined
         : totalOf(groups, ({ yesterdayUsdt }) => yesterdayUsdt),
       earned: groups.some(({ earnedLoading }) => earnedLoading) ? undefined : totalOf(groups, ({ earnedUsdt }) => earnedUsdt),
+      valuesLoading,
       without,
       none:
         settled &&
@@ -273,6 +282,7 @@ export function useAllHoldings(host: HoldingsHost): AllHoldings {
     wealthDay,
     hasWealth,
     valueOf,
+    valuesLoading,
   ]);
 }
 

@@ -109,11 +109,15 @@ interface Lists {
 /** What a host's function rejected with, if it is none of the client's failures. */
 const UNKNOWN: EarnError = { kind: 'network', call: 'statement' };
 
+/** Until all lists are read, no day is known: an answer before the last renders nothing. */
+const PENDING: Lists = { all: [], pending: true, stale: false, dataUpdatedAt: 0, error: undefined, retry: () => undefined };
+
 const combine = (queries: readonly UseQueryResult<MonthRead<Earning>, EarnFailure>[]): Lists => {
+  if (queries.some(({ isPending }) => isPending)) return PENDING;
   const failed = queries.find(({ data, error }) => data === undefined && error !== null);
   return {
     all: queries.map(({ data }) => data),
-    pending: queries.some(({ isPending }) => isPending),
+    pending: false,
     stale: queries.some(({ data, isError }) => data !== undefined && isError),
     dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     error: failed && (earnErrorOf(failed.error) ?? UNKNOWN),

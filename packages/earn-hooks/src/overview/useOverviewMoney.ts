@@ -67,7 +67,7 @@ export interface OverviewMoney {
 
 /** What everything paid yesterday, what comes next, and when a person can have their money, over all products (SH-01). */
 export function useOverviewMoney(host: OverviewHost): OverviewMoney {
-  const { yesterday, worth, rows, products, groups, without, none } = useAllHoldings(host);
+  const { yesterday, worth, rows, products, groups, without, none, valuesLoading } = useAllHoldings(host);
   const days = useEarnedDays(host, groups);
   const { nextPayment, pending } = useCalendar(host, rows);
   const loading = products.some(({ reading }) => reading.state === 'loading');
@@ -107,7 +107,7 @@ export function useOverviewMoney(host: OverviewHost): OverviewMoney {
     nextPayment,
     nextPaymentLoading: pending || loading,
     access,
-    accessLoading: loading,
+    accessLoading: loading || valuesLoading,
     products: money,
     days,
     none,

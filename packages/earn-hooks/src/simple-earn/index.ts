@@ -1,13 +1,6 @@
 /* `@earnkit/hooks/simple-earn`: everything of Simple Earn, with the queries behind it. */
-export {
-  bonusCampaignOptions,
-  flexibleHoldingOptions,
-  flexibleHoldingsOptions,
-  flexibleMarketOptions,
-  flexibleProductOptions,
-  flexibleStatisticsOptions,
-  type ProductQuery,
-} from './flexible/queries.ts';
+export { flexibleHoldingsOptions, flexibleMarketOptions, flexibleStatisticsOptions } from './flexible/queries.ts';
+export { bonusCampaignOptions, flexibleHoldingOptions, flexibleProductOptions, type ProductQuery } from './flexible/productQueries.ts';
 export { type AprTrendView, useAprTrend } from './apr/useAprTrend.ts';
 export { type MinLendApr, useMinLendApr } from './apr/useMinLendApr.ts';
 export { useMinLendAprStatus } from './apr/useMinLendAprStatus.ts';

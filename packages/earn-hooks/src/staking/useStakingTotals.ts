@@ -43,11 +43,24 @@ type CoinAmount = readonly [asset: string, amount: Decimal | undefined];
 
 const LOADING = { state: 'loading' } as const;
 
-const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure>[]) => ({
-  all: queries.map(({ data }) => data),
-  pending: queries.some(({ isPending }) => isPending),
-  retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
-});
+/** What was read of the coins' statistics. */
+interface Statistics {
+  readonly all: readonly (StakingStatistics | undefined)[];
+  readonly pending: boolean;
+  readonly retry: () => void;
+}
+
+/** Until all of them are read, no sum is known: an answer before the last renders nothing. */
+const PENDING: Statistics = { all: [], pending: true, retry: () => undefined };
+
+const collect = (queries: readonly UseQueryResult<StakingStatistics, EarnFailure>[]): Statistics =>
+  queries.some(({ isPending }) => isPending)
+    ? PENDING
+    : {
+        all: queries.map(({ data }) => data),
+        pending: false,
+        retry: () => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+      };
 
 /**
  * What the person has staked and earned in all products, valued in USDT (SH-07, SH-22, SH-23). Each coin has statistics of its own

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Amount, AmountVisibility, Flex } from '../index.ts';
+import { Amount, AmountVisibility, Flex, UnknownAmounts } from '../index.ts';
 
 const meta = {
   title: 'UI/Amount',
@@ -42,6 +42,19 @@ export const Unknown: Story = {
     await expect(canvas.getByText('--')).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.getByText('Not known')).toBeInTheDocument();
     await expect(canvasElement).not.toHaveTextContent('USDT');
+  },
+};
+
+/** Beside an empty form a screen reader hears what to do. */
+export const UnknownUntilTyped: Story = {
+  render: (args) => (
+    <UnknownAmounts label="Enter an amount">
+      <Amount {...args} value={undefined} />
+    </UnknownAmounts>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter an amount')).toBeInTheDocument();
+    await expect(canvas.queryByText('Not known')).toBeNull();
   },
 };
 

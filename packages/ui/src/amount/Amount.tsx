@@ -91,7 +91,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
         {value === undefined ? (
           <UnknownValue />
         ) : (
-          <span className={figure} dir="ltr">
+          <span className={figure} dir="ltr" translate="no">
             {hidden ? <HiddenValue /> : withLineBreaks(value)}
             {unit !== undefined && (
               <>
@@ -105,7 +105,7 @@ export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
       </span>
       {fiat !== undefined && !hidden && (
         <span className={fiatClass(size)}>
-          <span className={figure} dir="ltr">
+          <span className={figure} dir="ltr" translate="no">
             {withLineBreaks(fiat)}
           </span>
         </span>

@@ -14,7 +14,14 @@ export const plot = part({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 /** Pointers go through it to the plot. */
-export const drawing = part({ display: 'block', inlineSize: '100%', blockSize: '100%', pointerEvents: 'none', overflow: 'visible' });
+export const drawing = part({
+  display: 'block',
+  verticalAlign: 'baseline',
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+  overflow: 'visible',
+});
 export const bar = part({
   fill: vars.accent.text,
   fillOpacity: 0.8,
@@ -45,6 +52,8 @@ export const average = part({
 /** The first bar's name, what is read, and the bar to which more will be added. */
 export const words = part({
   display: 'flex',
+  // Large text takes a second line.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
   direction: 'ltr',
@@ -59,4 +68,4 @@ export const words = part({
 export const firstName = part({ '@media': { [media.mobile]: { display: 'none' } } });
 export const reading = part({ selectors: { '&[data-active]': { color: vars.color.text } } });
 export const rest = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
-export const swatch = part({ flex: 'none', overflow: 'visible' });
+export const swatch = part({ flex: 'none', verticalAlign: 'baseline', overflow: 'visible' });

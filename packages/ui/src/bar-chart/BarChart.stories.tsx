@@ -84,6 +84,7 @@ export const Touch: Story = {
 
 /** Every bar is a row of a table for screen readers. */
 export const Table: Story = {
+  parameters: { sameAs: 'its table is for screen readers alone' },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Earnings a day' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(14);
@@ -133,6 +134,7 @@ export const Hidden: Story = {
 
 /** Figures that everybody may see stay. */
 export const AlwaysVisible: Story = {
+  parameters: { sameAs: 'balances are hidden around it, and it hides nothing' },
   args: { alwaysVisible: true },
   decorators: [hiding],
   play: async ({ canvas }) => {
@@ -142,6 +144,7 @@ export const AlwaysVisible: Story = {
 
 /** Time runs from left to right in every language. */
 export const RightToLeft: Story = {
+  parameters: { sameAs: 'time runs from left to right in every language' },
   decorators: [
     (Story) => (
       <div dir="rtl">

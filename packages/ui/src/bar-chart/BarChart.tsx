@@ -9,6 +9,7 @@ import { hidden as visuallyHidden } from '../visually-hidden/VisuallyHidden.css.
 import * as css from './BarChart.css.ts';
 import type { BarChartBar, BarChartProps } from './barChartProps.ts';
 import { type BarPlace, placeBars } from './barPlaces.ts';
+import { Words } from '../words/Words.tsx';
 
 /** The height of bars whose amounts are hidden, in percent. */
 const HIDDEN: BarPlace = { top: 40, height: 60 };
@@ -107,7 +108,7 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
         <span className={css.firstName}>{bars[0]?.name}</span>
         {shown && (
           <span className={css.reading} data-active={active !== undefined || undefined}>
-            {shown.name}: {figure(shown)}
+            {`${shown.name}: ${figure(shown)}`}
           </span>
         )}
         {rest && (
@@ -115,7 +116,7 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
             <svg className={css.swatch} width={8} height={8} focusable="false">
               <rect className={css.partial} fill={`url(#${id})`} width={8} height={8} />
             </svg>
-            {partialLabel ?? rest.name} {figure(rest)}
+            <Words>{`${partialLabel ?? rest.name} ${figure(rest)}`}</Words>
           </span>
         )}
       </div>

@@ -92,6 +92,7 @@ export const LoadingVariants: Story = {
 
 /** A busy button inside a form does not send it either. */
 export const LoadingInForm: Story = {
+  parameters: { sameAs: 'it sends no form, which nobody sees' },
   render: () => (
     <form>
       <Button type="submit" loading>

@@ -41,6 +41,7 @@ export const One: Story = { args: { coins: coins.slice(0, 1) } };
 
 /** Renders nothing without coins. */
 export const None: Story = {
+  parameters: { sameAs: 'without coins it draws nothing' },
   args: { coins: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

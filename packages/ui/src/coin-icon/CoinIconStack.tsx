@@ -43,7 +43,7 @@ export const CoinIconStack = forwardRef<HTMLSpanElement, CoinIconStackProps>(fun
       ))}
       {hidden > 0 && (
         <span className={more} aria-hidden="true">
-          +{hidden}
+          {`+${hidden}`}
         </span>
       )}
     </span>

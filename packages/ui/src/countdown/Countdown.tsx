@@ -6,6 +6,7 @@ import { useRef, type ReactNode, forwardRef, useImperativeHandle } from 'react';
 import { formatMessage } from '../theme/message.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { countdownLabels } from '../theme/labels.ts';
+import { Words } from '../words/Words.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { figures } from './Countdown.css.ts';
@@ -73,7 +74,8 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
       <VisuallyHidden role="status">
         {milestone !== undefined && (
           <span>
-            {label}: {milestone === 0 ? ended : spoken(words, milestone)}
+            <Words>{`${label}: `}</Words>
+            <Words>{milestone === 0 ? ended : spoken(words, milestone)}</Words>
           </span>
         )}
       </VisuallyHidden>

@@ -9,6 +9,7 @@ import * as css from './cards.css.ts';
 import type { CardPlaces, DataTableColumn } from './columns.ts';
 import { placeholderOf } from './placeholderOf.tsx';
 import { openerIcon } from './root.css.ts';
+import { Words } from '../words/Words.tsx';
 
 /** How a card looks: see `cards` of the table. */
 export type CardLook = 'boxes' | 'lines';
@@ -72,7 +73,7 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
       {expandable && !lines && (
         <div className={css.cardOpener}>
           <Button size="1" variant="ghost" tone="neutral" wide {...opens}>
-            {labels.details}
+            <Words>{labels.details}</Words>
             {chevron}
           </Button>
         </div>
@@ -140,15 +141,15 @@ function CardContent<Row>({ places: { heading, titles, figures, actions }, rende
             <div>{content}</div>
           </div>
         ))}
-        {children}
+        <Words>{children}</Words>
       </div>
       {values.length > 0 && (
         <dl className={css.figures}>
           {values.map(({ column, content }) => (
             <div key={column.key} className={css.figure}>
               <dt className={css.figureLabel}>
-                {column.cardLabel ?? column.header}
-                {column.hint}
+                <Words>{column.cardLabel ?? column.header}</Words>
+                <Words>{column.hint}</Words>
               </dt>
               <dd className={css.figureValue}>{content}</dd>
             </div>

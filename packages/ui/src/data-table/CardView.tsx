@@ -11,6 +11,7 @@ import { type CardLook, CardRow, CardSkeleton } from './CardRow.tsx';
 import { rowKeys } from './rowKeys.ts';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
 import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
+import { Words } from '../words/Words.tsx';
 
 /** Select for the order, for cards without headers. */
 function SortField<Row>({
@@ -38,7 +39,7 @@ function SortField<Row>({
   const chosen = choices.findIndex((choice) => choice.key === sort?.key && choice.direction === sort.direction);
   return (
     <label className={css.sortField}>
-      {labels.sortBy}
+      <Words>{labels.sortBy}</Words>
       <select
         className={css.sortSelect}
         value={chosen}
@@ -84,7 +85,7 @@ export function CardView<Row>({
   look,
 }: ViewProps<Row> & { readonly look: CardLook }) {
   const captionId = useId();
-  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length, rows.length > 0);
   const overflowing = ownHeight !== undefined && (overflowsInline || overflowsBlock);
   const region = useScrollRegion(overflowing, captionId);
   const places = useMemo(() => cardPlaces(columns), [columns]);
@@ -109,7 +110,7 @@ export function CardView<Row>({
   return (
     <div ref={ref} className={ownHeight && `${css.cardsBounded} ${virtual ? css.cardsScrollVirtual : ''}`} style={ownHeight} {...region}>
       {/* One child, so that its size shows whether the cards overflow. */}
-      <div>
+      <div aria-busy={skeletons > 0 || undefined}>
         <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
         {onSortChange && columns.some((column) => column.sortable) && (
           <SortField columns={columns} sort={sort} onSortChange={onSortChange} />
@@ -121,7 +122,7 @@ export function CardView<Row>({
             ))}
           </ul>
         )}
-        {skeletons === 0 && replacement}
+        <Words>{skeletons === 0 && replacement}</Words>
         {skeletons === 0 && replacement === undefined && (
           // Safari drops the list role of a list without markers.
           <ul
@@ -138,7 +139,7 @@ export function CardView<Row>({
             )}
           </ul>
         )}
-        {footer}
+        <Words>{footer}</Words>
       </div>
     </div>
   );

@@ -403,6 +403,7 @@ export const PageAfterTheLast: Story = {
 
 /** Page 7 of a total of 0: no page buttons. */
 export const TotalOfZero: Story = {
+  parameters: { sameAs: 'a page beyond a total of zero is as empty as no rows' },
   args: { layout: 'table', rows: [], page: 7, total: 0, onPageChange: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

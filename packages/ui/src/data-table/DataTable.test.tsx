@@ -29,6 +29,59 @@ function countingColumns() {
   return { columns, drawn };
 }
 
+test.each(['table', 'cards'] as const)('says that it is loading, so that a page can tell what may still move (%s)', async (layout) => {
+  const table = (state: 'loading' | 'ready') => (
+    <EarnTheme>
+      <DataTable
+        caption="Rows"
+        columns={countingColumns().columns}
+        rows={state === 'ready' ? rowsOf(2) : []}
+        rowKey={(row) => row.id}
+        layout={layout}
+        state={state}
+      />
+    </EarnTheme>
+  );
+  const screen = await render(table('loading'));
+  await vi.waitFor(() => expect(screen.container.querySelectorAll('[aria-busy="true"]')).toHaveLength(1));
+  await screen.rerender(table('ready'));
+  await expect.element(screen.getByText('row-1')).toBeVisible();
+  expect(screen.container.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test('lays out a table that scrolls sideways before its rows are painted', async () => {
+  const wide: DataTableColumn<Row>[] = [
+    { key: 'id', header: 'Id', cell: (row) => row.id },
+    { key: 'amount', header: 'Amount', cell: () => <span style={{ display: 'inline-block', width: 600 }}>1</span> },
+  ];
+  const table = (count: number) => (
+    <EarnTheme>
+      <div style={{ width: 400 }}>
+        <DataTable
+          caption="Rows"
+          columns={wide}
+          rows={rowsOf(count)}
+          rowKey={(row) => row.id}
+          layout="table"
+          state={count === 0 ? 'loading' : 'ready'}
+        />
+      </div>
+    </EarnTheme>
+  );
+  const screen = await render(table(0));
+  const seen: boolean[] = [];
+  const isSideways = (): boolean => screen.container.querySelector('[data-sideways]') !== null;
+  expect(isSideways()).toBe(false);
+  // It reports before the frame is painted.
+  const changes = new MutationObserver(() => {
+    if (screen.container.textContent.includes('row-1')) seen.push(isSideways());
+  });
+  changes.observe(screen.container, { subtree: true, childList: true });
+  await screen.rerender(table(2));
+  changes.disconnect();
+  expect(seen[0]).toBe(true);
+});
+
 test.each(['table', 'cards'] as const)('renders only the row that changed (%s)', async (layout) => {
   const { columns, drawn } = countingColumns();
   function Live() {

@@ -84,6 +84,7 @@ export function DataTableFrame<Row>({
   state = 'ready',
   onRetry,
   empty,
+  emptyAnnouncement,
   error,
   reference,
   notice,
@@ -189,6 +190,7 @@ export function DataTableFrame<Row>({
         total={place.total}
         open={place.open}
         settled={(state === 'ready' || state === 'partial') && loadMoreState !== 'loading'}
+        emptyAnnouncement={emptyAnnouncement}
         loading={skeletons > 0}
         onPageChange={skeletons > 0 ? undefined : goTo}
         compact={cards}

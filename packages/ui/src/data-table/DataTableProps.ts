@@ -33,6 +33,8 @@ export interface DataTableProps<Row> extends PartProps {
    * @default an `EmptyState` that says so
    */
   empty?: ReactNode;
+  /** What a screen reader is told when there are no rows; nothing for an empty text. @default "No Data" */
+  emptyAnnouncement?: string | undefined;
   /**
    * Replaces the rows when they could not be read and there are no earlier rows.
    * @default an `ErrorState` with a button that tries again

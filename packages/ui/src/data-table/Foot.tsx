@@ -12,6 +12,7 @@ import * as css from './foot.css.ts';
 import { Pager } from './Pager.tsx';
 import type { Paging } from './pagination.ts';
 import type { DataTableSort } from './sorting.ts';
+import { Words } from '../words/Words.tsx';
 
 interface FootProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -26,6 +27,8 @@ interface FootProps<Row> {
   open: boolean;
   /** Whether the shown rows are the requested ones, so that the count can be announced. */
   settled: boolean;
+  /** Told when there are no rows. */
+  emptyAnnouncement: string | undefined;
   /** Whether skeletons are in place of the rows. */
   loading: boolean;
   onPageChange: ((page: number) => void) | undefined;
@@ -41,7 +44,7 @@ const HIDDEN = { visibility: 'hidden' } as const;
 const ANNOUNCED = { visibility: 'visible' } as const;
 
 function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, total, settled, ...rest }: FootProps<Row>) {
-  const { onPageChange, compact, growing, endRef, loading, open } = rest;
+  const { onPageChange, compact, growing, endRef, loading, open, emptyAnnouncement } = rest;
   const labels = useLabels(tableLabels);
   const { noData } = useLabels(emptyLabels);
   const grouping = useGrouping();
@@ -51,7 +54,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
   const [announced, setAnnounced] = useState(settled || to > 0 ? now : undefined);
   if (settled ? !(announced && isSame(announced, now)) : !announced && to > 0) setAnnounced(now);
   const shown = settled ? now : (announced ?? (to > 0 ? now : undefined));
-  const counted = !shown ? '' : shown.to === 0 ? noData : countText(labels, paging, shown, grouping);
+  const counted = !shown ? '' : shown.to === 0 ? (emptyAnnouncement ?? noData) : countText(labels, paging, shown, grouping);
   const sorted = sortText(labels, columns, shown?.sort);
   // A single page shows no count. While the first page loads, there may be more pages.
   const drawn = paging === 'more' ? to > 0 : paging === 'pages' && (pageCount > 1 || (loading && total === undefined));
@@ -61,7 +64,7 @@ function PlainFoot<Row>({ columns, sort, paging, page, pageCount, from, to, tota
       // Room for what is counted once the rows are there: it is not seen until then, so that more rows than were expected do not move it.
       style={drawn && counted === '' ? HIDDEN : undefined}
     >
-      {growing}
+      <Words>{growing}</Words>
       <p ref={endRef} role="status" tabIndex={-1} style={ANNOUNCED} className={css.count} data-unseen={!drawn || to === 0 || undefined}>
         {sorted !== '' && <VisuallyHidden>{sorted}</VisuallyHidden>}
         {!drawn || to === 0 ? <VisuallyHidden>{counted}</VisuallyHidden> : <span>{counted}</span>}

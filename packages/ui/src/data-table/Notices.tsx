@@ -7,6 +7,7 @@ import { retryLabels, tableLabels, pagerLabels } from '../theme/labels.ts';
 import { notices } from './root.css.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { formatMessage } from '../theme/message.ts';
+import { Words } from '../words/Words.tsx';
 
 interface NoticesProps {
   notice: ReactNode;
@@ -24,7 +25,7 @@ export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
   if (!notice && !problem) return null;
   return (
     <div className={notices}>
-      {notice}
+      <Words>{notice}</Words>
       {problem && (
         <Banner
           tone="warning"
@@ -37,8 +38,8 @@ export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
             )
           }
         >
-          {problem === 'error' ? labels.refreshFailed : labels.partlyLoaded}
-          {reference && ` ${reference}`}
+          <Words>{problem === 'error' ? labels.refreshFailed : labels.partlyLoaded}</Words>
+          <Words>{reference && ` ${reference}`}</Words>
         </Banner>
       )}
     </div>

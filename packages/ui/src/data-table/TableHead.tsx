@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { firstDirection } from './columns.ts';
 import * as css from './table.css.ts';
 import { expandHeaderClass, type ColumnLayout } from './columnLayout.ts';
+import { Words } from '../words/Words.tsx';
 
 /** Two arrows, the active one in full colour. `aria-sort` carries the state. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
@@ -46,7 +47,7 @@ function PlainTableHead<Row>({ layouts, sort, onSortChange, sticky, detail, coun
               data-direction={direction}
               onClick={() => onSortChange(nextSort(sort, column.key, firstDirection(column)))}
             >
-              {column.header}
+              <Words>{column.header}</Words>
               <SortIcon direction={direction} />
             </button>
           ) : (
@@ -58,8 +59,8 @@ function PlainTableHead<Row>({ layouts, sort, onSortChange, sticky, detail, coun
                 <VisuallyHidden>{column.header || labels.actions}</VisuallyHidden>
               ) : sortable || column.hint !== undefined ? (
                 <span className={headerContentClass}>
-                  {name}
-                  {column.hint}
+                  <Words>{name}</Words>
+                  <Words>{column.hint}</Words>
                 </span>
               ) : (
                 name

@@ -9,6 +9,7 @@ import { layoutColumns } from './columnLayout.ts';
 import { TableRow, TableSkeletonRow } from './TableRow.tsx';
 import { useOpenChange, useScroller, type ViewProps } from './view.ts';
 import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
+import { Words } from '../words/Words.tsx';
 
 /** Estimated height of a row until it is measured, in CSS pixels. */
 const ROW_HEIGHT = 56;
@@ -37,7 +38,7 @@ export function TableView<Row>({
   footer,
 }: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length);
+  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length, rows.length > 0);
   const overflowing = overflowsInline || overflowsBlock;
   const region = useScrollRegion(overflowing, captionId);
   const layouts = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
@@ -127,7 +128,7 @@ export function TableView<Row>({
           {body()}
         </tbody>
       </table>
-      {footer}
+      <Words>{footer}</Words>
     </div>
   );
 }

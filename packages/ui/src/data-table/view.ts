@@ -6,6 +6,7 @@ import {
   type SetStateAction,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -90,25 +91,34 @@ interface Scroller {
 /**
  * Returns whether a list overflows and so must be reachable by keyboard; nothing overflows until the first layout. Scrolls
  * to the top when `scrollResetKey` changes; `undefined` for a list that scrolls with the page.
+ *
+ * @param drawn whether rows are drawn.
  */
-export function useScroller(scrollResetKey: string | undefined, virtualCount: number | undefined): Scroller {
+export function useScroller(scrollResetKey: string | undefined, virtualCount: number | undefined, drawn: boolean): Scroller {
   const ref = useRef<HTMLDivElement>(null);
   const [overflowsInline, setOverflowsInline] = useState(false);
   const [overflowsBlock, setOverflowsBlock] = useState(false);
+  const measure = useCallback((): void => {
+    const element = ref.current;
+    if (!element) return;
+    // A pixel of tolerance: sizes are rounded on zoomed screens.
+    setOverflowsInline(element.scrollWidth > element.clientWidth + 1);
+    setOverflowsBlock(element.scrollHeight > element.clientHeight + 1);
+  }, []);
+  // A table that scrolls sideways is laid out otherwise: the first rows are painted as they stay.
+  useLayoutEffect(() => {
+    if (drawn) measure();
+  }, [drawn, measure]);
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     // The observer first reports after the next layout; measuring here would force another one.
-    const observer = new ResizeObserver(() => {
-      // A pixel of tolerance: sizes are rounded on zoomed screens.
-      setOverflowsInline(element.scrollWidth > element.clientWidth + 1);
-      setOverflowsBlock(element.scrollHeight > element.clientHeight + 1);
-    });
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // A virtual list corrects its height while rows are measured, so the number of rows decides when to measure again.
     if (virtualCount === undefined) for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [virtualCount]);
+  }, [virtualCount, measure]);
 
   const shown = useRef(scrollResetKey);
   useEffect(() => {

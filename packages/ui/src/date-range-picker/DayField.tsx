@@ -4,6 +4,7 @@ import { isComposing } from '../floating/keys.ts';
 import { dayText } from './dayText.ts';
 import { fieldLabel, input } from './Calendar.css.ts';
 import { type Edge, patternOf, type RangePanelState } from './useRangePanel.ts';
+import { Words } from '../words/Words.tsx';
 
 interface DayFieldProps {
   panel: RangePanelState;
@@ -30,7 +31,7 @@ export function DayField({ panel, edge, messageId }: DayFieldProps) {
 
   return (
     <label className={fieldLabel} htmlFor={id}>
-      {edge === 'start' ? words.firstDay : words.lastDay}
+      <Words>{edge === 'start' ? words.firstDay : words.lastDay}</Words>
       <input
         id={id}
         className={input}

@@ -7,7 +7,7 @@ type Part = 'year' | 'month' | 'day';
 export type ReadDay = { readonly day: CalendarDay } | { readonly problem: 'unreadable' | 'missing' };
 
 /** Marks of direction that some locales write between the figures. */
-const MARKS = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+const MARKS = /\p{Cf}/gu;
 
 /** A day as its field shows it, in the locale's own order: `01/15/2026`, `15.01.2026`, `2026/01/15`. */
 export const dayText = (day: string, locale: string | undefined): string =>

@@ -36,7 +36,7 @@ export const DateTime = forwardRef<HTMLElement, DateTimeProps>(function DateTime
     );
   }
   const words = (
-    <time ref={ref as Ref<HTMLTimeElement>} {...rootProps('date-time', rest, time)} dateTime={machineTime(instant)}>
+    <time ref={ref as Ref<HTMLTimeElement>} {...rootProps('date-time', rest, time)} dateTime={machineTime(instant)} translate="no">
       {text}
       {zone !== undefined && <span className={zoneClass}> {zone}</span>}
     </time>

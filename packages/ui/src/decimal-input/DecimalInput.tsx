@@ -6,11 +6,13 @@ import { groupDigits } from '@earnkit/time';
 import { AFTER_MARK, useGrouping } from '../theme/grouping.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { amountLabels, clearLabels } from '../theme/labels.ts';
+import { placeCaretUnderPress } from './caretUnderPress.ts';
 import * as css from './DecimalInput.css.ts';
 import { isStuck, type DecimalNotice } from './createDecimalField.ts';
 import { DEFAULT_DECIMALS, DEFAULT_MAX, type DecimalRefusal } from './decimalText.ts';
 import { noticeText } from './noticeText.ts';
 import { useDecimalInput } from './useDecimalInput.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface DecimalInputProps extends PartProps {
   /** Name of the field. */
@@ -237,6 +239,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           aria-invalid={wrong || stuck || undefined}
           aria-describedby={idsOf(id, { description, available, unit, hint, message: reports || undefined })}
           data-drawn-over={drawnOver || undefined}
+          onMouseDown={(event) => placeCaretUnderPress(event.currentTarget, event)}
         />
         {drawnOver && (
           <span
@@ -304,7 +307,7 @@ function messageOf(error: ReactNode, text: string | undefined, notice: DecimalNo
   if (notice?.kind !== 'read') return error;
   return (
     <>
-      {error} {text}
+      <Words>{error}</Words> <Words>{text}</Words>
     </>
   );
 }

@@ -33,6 +33,8 @@ const TEXTS: readonly (readonly [text: string, amount: string | undefined])[] = 
   ['1’234', undefined],
   ['1\u00a0234', '1234'],
   ['Infinity', undefined],
+  ['\u200e1,234.5\u200f', '1234.5'],
+  ['\ufeff2\u00ad0\u2060', '20'],
 ];
 
 /** A comma that does not group: a typed one is the decimal point, any other is refused (AMB-168, AMB-048). */

@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
+import type { ChangeEvent, DragEvent, FocusEvent, KeyboardEvent } from 'react';
 import { caretAfter } from './decimalCaret.ts';
 import {
   commaAsPoint,
@@ -336,6 +336,21 @@ export function createDecimalField(first: DecimalFieldState, show: (state: Decim
         uncovered.clear();
         accept({ text: finishDecimalText(current()), atRest: true });
         options.onBlur?.(event);
+      },
+      /** Digits that are selected cannot be dragged to another place of the amount. */
+      onDragStart: (event: DragEvent<HTMLInputElement>) => event.preventDefault(),
+      /** What is dropped onto an amount replaces it: among its digits it would make another amount of both. */
+      onDrop: (event: DragEvent<HTMLInputElement>) => {
+        const raw = event.dataTransfer.getData('text/plain');
+        const { readOnly, disabled } = event.currentTarget;
+        if (readOnly || disabled || raw === '' || shown() === '') return;
+        event.preventDefault();
+        wake();
+        const outcome = sanitizeDecimalText({ ...options, raw, previous: shown() });
+        if (outcome.refused !== undefined) return accept(outcome);
+        ofComma = undefined;
+        event.currentTarget.focus();
+        write(event.currentTarget, { ...outcome, raw }, outcome.text.length, true);
       },
       onCompositionStart: ({ currentTarget: { value, selectionStart } }: { currentTarget: HTMLInputElement }) => {
         composing = true;

@@ -73,6 +73,8 @@ export const DEFAULT_MAX = '999999999999';
 const foreign = /[\uFF10-\uFF19\uFF0C-\uFF0E\u3001\u3002\u060C\u066B]/g;
 /** Points and commas of other keyboards: of Chinese punctuation and of Arabic. */
 const SEPARATORS: Readonly<Record<string, string>> = { '\u3002': '.', '\u3001': ',', '\u060C': ',', '\u066B': '.' };
+/** Marks without a shape, which are copied along with a text of another direction, of a table or of a page with hyphens. */
+const INVISIBLE = /\p{Cf}/gu;
 const plain = /^\d*\.?\d*$/;
 // No grouping begins with a zero: `0,125` is a decimal of another country (AMB-048).
 const groupedByComma = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
@@ -119,7 +121,7 @@ export function sanitizeDecimalText({
   groupedBy,
   zeros = 0,
 }: DecimalChange): DecimalOutcome {
-  const folded = foldWidth(raw).trim();
+  const folded = foldWidth(raw).replace(INVISIBLE, '').trim();
   const signed = folded.startsWith('-');
   const body = signed ? folded.slice(1) : folded;
   const digits = ungrouped(body, groupedBy);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useInsertionEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
+import { useInsertionEffect, useState, type ChangeEvent, type DragEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useGrouping } from '../theme/grouping.ts';
 import {
   createDecimalField,
@@ -29,6 +29,8 @@ export interface DecimalInputState {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
     onFocus: () => void;
     onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+    onDragStart: (event: DragEvent<HTMLInputElement>) => void;
+    onDrop: (event: DragEvent<HTMLInputElement>) => void;
     onCompositionStart: (event: { currentTarget: HTMLInputElement }) => void;
     onCompositionEnd: (event: { currentTarget: HTMLInputElement }) => void;
   };

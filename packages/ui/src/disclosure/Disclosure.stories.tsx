@@ -31,6 +31,7 @@ export const Open: Story = { args: { defaultOpen: true } };
 
 /** Controlled: the product decides whether it is open. */
 export const Controlled: Story = {
+  parameters: { sameAs: 'the product that controls it does not open it' },
   args: { open: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { content, heading, root, sign, trigger } from './Disclosure.css.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface DisclosureProps extends PartProps {
   /** What is behind it: a question, the name of a section. */
@@ -48,7 +49,7 @@ export const Disclosure = forwardRef<HTMLDivElement, DisclosureProps>(function D
     <div ref={ref} {...rootProps('disclosure', rest, root)} data-state={open ? 'open' : 'closed'}>
       <Tag className={heading}>
         <button type="button" className={trigger} aria-expanded={open} aria-controls={open ? contentId : undefined} onClick={toggle}>
-          {title}
+          <Words>{title}</Words>
           <span className={sign}>
             <Icon icon={icons.chevronDown} />
           </span>

@@ -9,6 +9,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { filterLabels } from '../theme/labels.ts';
 import { count, field, form, label as labelClass } from './FilterBar.css.ts';
 import type { FilterItem } from './filterItem.ts';
+import { Words } from '../words/Words.tsx';
 
 interface FilterSheetProps<Values> {
   values: Values;
@@ -40,7 +41,7 @@ export function FilterSheet<Values>({ values, resetValues, items, onApply }: Fil
         onClick={show}
       >
         <Icon icon={icons.filter} />
-        {words.filters}
+        <Words>{words.filters}</Words>
         {active > 0 && <span className={count}>{active}</span>}
       </Button>
       <BottomSheet
@@ -75,7 +76,7 @@ export function FilterSheet<Values>({ values, resetValues, items, onApply }: Fil
               <span className={labelClass} aria-hidden="true">
                 {item.label}
               </span>
-              {item.control({ values: draft, change: (part) => setDraft((now) => ({ ...now, ...part })) })}
+              <Words>{item.control({ values: draft, change: (part) => setDraft((now) => ({ ...now, ...part })) })}</Words>
             </div>
           ))}
         </form>

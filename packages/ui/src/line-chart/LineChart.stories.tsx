@@ -53,8 +53,8 @@ export const Keyboard: Story = {
 /** The average is a dashed line, named below the chart. */
 export const Average: Story = {
   args: { average: '4.62', averageLabel: 'Average' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Average 4.62%')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Average 4.62%');
   },
 };
 

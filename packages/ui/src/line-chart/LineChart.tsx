@@ -7,6 +7,7 @@ import { LazyPointTable } from './LazyPointTable.tsx';
 import { EMPTY_LIST } from './lineChartModel.ts';
 import type { LineChartProps } from './lineChartProps.ts';
 import { Plot } from './Plot.tsx';
+import { Words } from '../words/Words.tsx';
 
 /**
  * One series over time as a line with a light area, and further ones as thin lines. Pointer, touch and arrow keys move a crosshair
@@ -41,7 +42,7 @@ export const LineChart = forwardGeneric(function LineChart<Value extends string 
       )}
       {average !== undefined && averageLabel !== undefined && (
         <p className={css.legend}>
-          {averageLabel} {formatValue(average)}
+          <Words>{averageLabel}</Words> <Words>{formatValue(average)}</Words>
         </p>
       )}
     </div>

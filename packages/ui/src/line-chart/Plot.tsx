@@ -16,6 +16,7 @@ import { Scene } from './Scene.tsx';
 import { placeSeries } from './seriesPaths.ts';
 import { useCrosshair } from './useCrosshair.ts';
 import { useWidth } from './useWidth.ts';
+import { Words } from '../words/Words.tsx';
 
 interface CrosshairTooltipProps {
   /** The moment. */
@@ -41,7 +42,7 @@ function CrosshairTooltip({ time, value, name, others, events, position }: Cross
       ) : (
         [{ name, value }, ...others].map((line, index) => (
           <span key={index} className={css.tooltipRow}>
-            {line.name} <span className={css.tooltipFigure}>{line.value}</span>
+            <Words>{line.name}</Words> <span className={css.tooltipFigure}>{line.value}</span>
           </span>
         ))
       )}

@@ -6,6 +6,7 @@ import { rootProps } from '../theme/rootProps.ts';
 import * as css from './LineChart.css.ts';
 import { EMPTY_LIST, eventTexts } from './lineChartModel.ts';
 import type { LineChartProps, LineChartTable } from './lineChartProps.ts';
+import { Words } from '../words/Words.tsx';
 
 export type PointTableProps<Value extends string> = LineChartProps<Value> & {
   height: number;
@@ -51,7 +52,7 @@ export function PointTable<Value extends string>({
       header: timeHeader,
       cell: ({ at, happened }) => (
         <>
-          {formatTime(at)}
+          <Words>{formatTime(at)}</Words>
           {happened.map((words, index) => (
             <span key={index} className={css.eventWords}>
               {words}

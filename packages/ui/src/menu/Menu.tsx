@@ -9,6 +9,7 @@ import { Icon, icons } from '../icon/index.ts';
 import { Layer } from '../theme/Layer.tsx';
 import type { Tone } from '../theme/tone.ts';
 import { item, label as labelClass, list, separator, tick, words } from './Menu.css.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface MenuProps extends PartProps {
   /** The control that opens it: a Button or IconButton. */
@@ -110,7 +111,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
     );
   return (
     <Primitive.Item {...shared}>
-      {icon}
+      <Words>{icon}</Words>
       <span className={words}>{children}</span>
     </Primitive.Item>
   );
@@ -142,7 +143,7 @@ export const MenuRadioGroup = forwardGeneric(function MenuRadioGroup<Value exten
       onValueChange={(next) => onValueChange(next as Value)}
     >
       <MenuLabel>{label}</MenuLabel>
-      {children}
+      <Words>{children}</Words>
     </Primitive.RadioGroup>
   );
 });

@@ -41,6 +41,7 @@ export const Percent = forwardRef<HTMLSpanElement, PercentProps>(function Percen
       ref={ref}
       {...rootProps('percent', rest, percentVariants({ tone: drawn, size, strong }))}
       dir="ltr"
+      translate={known ? 'no' : undefined}
       data-unknown={!known || undefined}
     >
       {known ? value : <UnknownValue />}

@@ -5,6 +5,7 @@ import { bar, tones, label as labelClass, root, track, value as valueClass, word
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { UnknownValue } from '../amount/UnknownValue.tsx';
 import type { Tone } from '../theme/tone.ts';
+import { Words } from '../words/Words.tsx';
 
 const progressBarVariants = cva(bar, { variants: { tone: tones } });
 
@@ -53,7 +54,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
           <span id={labelId} className={labelClass}>
             {label}
           </span>
-          {children}
+          <Words>{children}</Words>
           <span className={valueClass}>{drawn === undefined ? <UnknownValue /> : <bdi>{valueText}</bdi>}</span>
         </div>
       )}

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -55,6 +57,8 @@ export const card = part({
     },
   },
 });
+// Radix moves the hidden input of a card to the left by its width, where a dialog scrolls from right to left.
+globalStyle(`${card} + input`, { '@layer': { [componentsLayer]: { transform: 'none !important' } } });
 export const content = part({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 export const mark = part({
   boxSizing: 'border-box',

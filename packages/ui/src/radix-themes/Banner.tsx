@@ -10,6 +10,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels } from '../theme/labels.ts';
 import * as css from './Banner.css.ts';
 import { toneColors } from './toneColors.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'color' | 'role' | 'title'> {
   /**
@@ -73,9 +74,9 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
               {title}
             </Text>
           )}
-          {children}
+          <Words>{children}</Words>
         </div>
-        {action}
+        <Words>{action}</Words>
       </div>
       {onDismiss && (
         <IconButton size="1" variant="ghost" tone="neutral" label={labels.dismiss} onClick={onDismiss}>

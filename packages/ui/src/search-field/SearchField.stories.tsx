@@ -45,11 +45,14 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('USDT');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('USDT');
   },
 };
 
 /** Escape that ends the composition of an input method keeps the text (L04). */
 export const Composing: Story = {
+  parameters: { sameAs: 'Escape has emptied it at the end' },
   args: { value: '比特' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox');

@@ -10,6 +10,7 @@ import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
 import { list, nothing, option as optionClass, optionDescription, optionIcon, optionWords, tick } from './Select.css.ts';
 import type { SelectOption } from './selectProps.ts';
+import { Words } from '../words/Words.tsx';
 
 /** Props of {@link SelectList}. */
 export interface SelectListProps {
@@ -91,7 +92,7 @@ export function SelectList({ id, labelledBy, button, options, chosen, marked, on
           >
             {option.icon !== undefined && <span className={optionIcon}>{option.icon}</span>}
             <span className={optionWords}>
-              {option.label}
+              <Words>{option.label}</Words>
               {option.description !== undefined && <span className={optionDescription}>{option.description}</span>}
             </span>
             <span className={tick}>{index === chosen && <Icon icon={icons.check} />}</span>

@@ -40,13 +40,11 @@ export interface SliderProps extends PartProps {
   valueText: string;
   /** What is shown of the value. @default valueText */
   children?: ReactNode;
-  /** Places that mean something, such as the end of a term; for the eye alone. @default none */
+  /** Places that mean something, such as the end of a term; for the eye alone. Their room is kept while the list is empty. @default none */
   marks?: readonly SliderMark[];
   /** Whether nothing can be chosen. @default false */
   disabled?: boolean;
 }
-
-const NO_MARKS: readonly SliderMark[] = [];
 
 /** Least distance of two labels, as a share of the line: about 40 px on a phone. */
 const APART = 0.14;
@@ -55,7 +53,7 @@ const AT_END = 0.06;
 
 /** A number chosen on a line, where its neighbours matter more than the exact figure. Arrow keys move by one, Page keys by ten. */
 export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
-  { label, value, onValueChange, onValueCommit, min, max, valueText, children, marks = NO_MARKS, disabled = false, ...rest },
+  { label, value, onValueChange, onValueCommit, min, max, valueText, children, marks, disabled = false, ...rest },
   ref,
 ) {
   const labelId = useId();
@@ -82,7 +80,7 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
         </Primitive.Track>
         <Primitive.Thumb ref={ref} className={thumb} data-part="slider-thumb" aria-labelledby={labelId} aria-valuetext={valueText} />
       </Primitive.Root>
-      {marks.length > 0 && (
+      {marks !== undefined && (
         <div className={marksClass} aria-hidden="true">
           {placed(marks, min, max).map((one) => (
             <span

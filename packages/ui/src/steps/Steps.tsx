@@ -7,6 +7,7 @@ import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Words } from '../words/Words.tsx';
 
 const stepNumberVariants = cva(number, { variants: { state: numbers } });
 
@@ -65,8 +66,8 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps({ i
             </span>
             <span className={words}>
               <span className={title}>
-                {step.label}
-                {at >= 0 && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
+                <Words>{step.label}</Words>
+                {at >= 0 && <VisuallyHidden>{` (${spoken[state]})`}</VisuallyHidden>}
               </span>
               {step.description !== undefined && <span className={descriptionClass}>{step.description}</span>}
             </span>

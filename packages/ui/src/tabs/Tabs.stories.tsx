@@ -68,7 +68,9 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();
     const shown = (): DOMRect => canvas.getByRole('tab', { name: 'Coin 9' }).getBoundingClientRect();
-    await waitFor(() => expect(shown().right).toBeLessThanOrEqual(row.right));
-    await expect(shown().left).toBeGreaterThanOrEqual(row.left);
+    await waitFor(() => {
+      void expect(shown().right).toBeLessThanOrEqual(row.right);
+      void expect(shown().left).toBeGreaterThanOrEqual(row.left);
+    });
   },
 };

@@ -4,35 +4,24 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import type { Accent } from './brand.ts';
 import { EarnTheme } from './EarnTheme.tsx';
+import { contrastPairs } from './tokenUses.ts';
 import { vars } from './vars.css.ts';
 
 const accents: Accent[] = ['jade', 'blue', 'indigo', 'violet', 'orange'];
-const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
+/** The custom property of a token, by its path in `tokens.json`. */
+const valueOf = (path: string): string => `var(--earn-${path.replaceAll('.', '-')})`;
 
 /** Pairs of text and background with the least contrast each needs (WCAG 1.4.3 and 1.4.11). */
 const pairs: [name: string, front: string, back: string, least: number][] = [
-  ['text on page', vars.color.text, vars.color.page, 7],
-  ['text on panel', vars.color.text, vars.color.panel, 7],
-  ['muted on page', vars.color.muted, vars.color.page, 4.5],
-  ['muted on panel', vars.color.muted, vars.color.panel, 4.5],
-  ['muted on surface', vars.color.muted, vars.color.surface, 4.5],
-  ['muted on hovered surface', vars.color.muted, vars.color.surfaceHover, 4.5],
-  ['edge on page', vars.color.edge, vars.color.page, 3],
-  ['edge on panel', vars.color.edge, vars.color.panel, 3],
-  ['focus on page', vars.color.focus, vars.color.page, 3],
-  ['focus on panel', vars.color.focus, vars.color.panel, 3],
+  ...contrastPairs().map(({ front, back, least }): [string, string, string, number] => [
+    `${front} on ${back}`,
+    valueOf(front),
+    valueOf(back),
+    least,
+  ]),
   // A neutral button is told apart by its fill from the panel, and from a button that is disabled.
   ['neutral soft on panel', vars.neutral.soft, vars.color.panel, 1.2],
   ['neutral soft beside disabled', vars.neutral.soft, vars.color.surfaceHover, 1.05],
-  ...tones.flatMap((tone): [string, string, string, number][] => [
-    [`${tone}: words on solid`, vars[tone].onSolid, vars[tone].solid, 4.5],
-    [`${tone}: words on hovered solid`, vars[tone].onSolid, vars[tone].solidHover, 4.5],
-    [`${tone}: text on page`, vars[tone].text, vars.color.page, 4.5],
-    [`${tone}: text on panel`, vars[tone].text, vars.color.panel, 4.5],
-    [`${tone}: text on surface`, vars[tone].text, vars.color.surface, 4.5],
-    [`${tone}: text on soft`, vars[tone].text, vars[tone].soft, 4.5],
-    [`${tone}: text on hovered soft`, vars[tone].text, vars[tone].softHover, 4.5],
-  ]),
 ];
 
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -55,7 +55,8 @@ export function Layer({ opener, ahead = false, className, raiseKey, children }: 
 
 /** Puts a layer on top of the browser's top layer; one with the focus stays, as it would lose it. */
 function raise(element: HTMLElement): void {
-  if (!('popover' in element)) return;
+  // happy-dom has the property alone
+  if (!('showPopover' in element)) return;
   if (element.popover === 'manual' && element.matches(':popover-open')) {
     if (element.contains(focusedElement())) return;
     element.hidePopover();

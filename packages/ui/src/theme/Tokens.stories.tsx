@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { Flex, Heading } from '../radix-themes/index.ts';
 import { vars } from './vars.css.ts';
 
-/** All tokens, read from the contract, so that a new one appears automatically. */
-const meta = { title: 'UI/Tokens', parameters: { controls: { disable: true } } } satisfies Meta;
+/** All tokens, read from the contract, so that a new one appears automatically. The page Design/Tokens describes them. */
+const meta = { title: 'UI/Tokens', tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

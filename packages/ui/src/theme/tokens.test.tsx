@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { EarnTheme } from './index.ts';
+import { tokenUses, type TokenUse } from './tokenUses.ts';
 import { vars } from './vars.css.ts';
 
 /*
@@ -98,7 +99,7 @@ async function tokens() {
     $value: { value: Math.round(Number.parseFloat(light('transitionDuration', leaf)) * 1000), unit: 'ms' },
   });
   const curve = /cubic-bezier\(([^)]*)\)/.exec(light('transitionTimingFunction', motion.ease))?.[1] ?? '';
-  return {
+  const all = {
     $description: 'The tokens of @earnkit/ui with the accent jade, at 100 % and comfortable density: names as in --earn-color-page.',
     light: ofAppearance('light'),
     dark: ofAppearance('dark'),
@@ -117,7 +118,23 @@ async function tokens() {
     },
     layer: each(layer, (leaf) => ({ $type: 'number', $value: Number(light('zIndex', leaf)) })),
   };
+  return described(all, { ...tokenUses, light: tokenUses, dark: tokenUses });
 }
+
+/** Whose extension of the format this is. */
+const EXTENSION = 'io.github.earnkit';
+
+/** The tokens with what each is for. A colour says how it is drawn and what it stands out from: names in its own appearance. */
+const described = (branch: object, uses: object): object =>
+  Object.fromEntries(
+    Object.entries(branch).map(([key, child]: [string, object | string]) => {
+      const use = (uses as Record<string, object>)[key];
+      if (typeof child === 'string' || use === undefined) return [key, child];
+      if (!('$type' in child)) return [key, described(child, use)];
+      const { use: $description, ...rest } = use as TokenUse;
+      return [key, { $description, ...child, ...(rest.role && { $extensions: { [EXTENSION]: rest } }) }];
+    }),
+  );
 
 it('given a theme, then tokens.json has the values that it has in a browser', async () => {
   await expect(`${JSON.stringify(await tokens(), null, 2)}\n`).toMatchFileSnapshot('../../tokens.json');

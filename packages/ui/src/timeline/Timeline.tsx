@@ -8,6 +8,7 @@ import { UnknownValue } from '../amount/UnknownValue.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { stepLabels } from '../theme/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Words } from '../words/Words.tsx';
 
 const across = (column: string, row: string) => cva(column, { variants: { layout: { column: '', row } } });
 
@@ -77,8 +78,8 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           </span>
           <span className={timelineContentVariants({ layout })}>
             <span className={timelineLabelVariants({ state })}>
-              {itemLabel}
-              <VisuallyHidden> ({words[state]})</VisuallyHidden>
+              <Words>{itemLabel}</Words>
+              <VisuallyHidden>{` (${words[state]})`}</VisuallyHidden>
             </span>
             {/* Keeps the time's own direction in text of the other direction. */}
             <span className={timelineTimeVariants({ layout })}>

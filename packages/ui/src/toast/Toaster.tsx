@@ -5,6 +5,7 @@ import { lazyComponent } from '../lazy-component/lazyComponent.tsx';
 import type { PartProps } from '../theme/rootProps.ts';
 import type { ToastListProps } from './ToastList.tsx';
 import { withToast, type QueuedToast, ToastContext, type ToastApi } from './toasts.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface ToasterProps extends PartProps {
   /**
@@ -66,7 +67,7 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
 
   return (
     <ToastContext.Provider value={toasts}>
-      {children}
+      <Words>{children}</Words>
       {ready && <List ref={ref} {...rest} toasts={queue} onRemove={remove} />}
     </ToastContext.Provider>
   );

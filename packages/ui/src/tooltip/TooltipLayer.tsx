@@ -9,6 +9,7 @@ import { Layer } from '../theme/Layer.tsx';
 import type { TooltipProps } from './Tooltip.tsx';
 import { tip } from './Tooltip.css.ts';
 import type { RadixTriggerProps, TooltipConnection } from './useTooltipTrigger.ts';
+import { Words } from '../words/Words.tsx';
 
 export interface TooltipLayerProps extends TooltipConnection, Required<Pick<TooltipProps, 'content' | 'side'>> {
   /** The ref that the caller passed. */
@@ -41,7 +42,7 @@ export function TooltipLayer({ trigger, open, onOpenChange, connect, replay, hos
               collisionPadding={8}
               onEscapeKeyDown={keepEscape}
             >
-              {content}
+              <Words>{content}</Words>
             </Primitive.Content>
           </Layer>
         )}

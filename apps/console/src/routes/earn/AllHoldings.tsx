@@ -7,7 +7,7 @@ import { withLanguage } from '../../navigation.ts';
 import { useAtExchange } from '../../session/sessionStore.ts';
 import { PartPlaceholder } from '../../shell/lazyPage.tsx';
 import { useAddress } from '../../shell/useAddress.ts';
-import { waysPage } from './addresses.ts';
+import { waysPage } from './waysPage.ts';
 import { useHoldingsHost } from './useHoldingsHost.ts';
 import type { HoldingsProps } from '../simple-earn/Holdings.tsx';
 import { holdingsSearch } from '../simple-earn/holdingsSearch.ts';

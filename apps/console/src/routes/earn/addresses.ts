@@ -1,22 +1,12 @@
 import type { ExpiringVoucher, WayChoice, WayView } from '@earnkit/hooks/overview';
 import { withLanguage } from '../../navigation.ts';
-import { textOfChoices } from './compareSearch.ts';
+import { searchOf } from './waysPage.ts';
 
 /** Where a coin is subscribed: the fixed product of that id, else the flexible one. */
 export const subscribeHref = (asset: string, product?: string, voucher?: string): string => {
   const search = { subscribe: asset, ...(product !== undefined && { product }), ...(voucher !== undefined && { voucher }) };
   return withLanguage(`/simple-earn?${new URLSearchParams(search).toString()}`);
 };
-
-/** Ways in the search of an address; nothing for none. */
-const searchOf = (choices: readonly WayChoice[]): string => {
-  const compare = textOfChoices(choices);
-  return compare === undefined ? '' : `?${new URLSearchParams({ compare }).toString()}`;
-};
-
-/** The page with every way to earn with a coin, and the ways that are put together there to compare them. */
-export const waysPage = (asset: string, choices: readonly WayChoice[] = []): string =>
-  withLanguage(`/earn/${encodeURIComponent(asset)}${searchOf(choices)}`);
 
 /** The page that compares ways. */
 export const comparePage = (choices: readonly WayChoice[]): string => withLanguage(`/earn/compare${searchOf(choices)}`);

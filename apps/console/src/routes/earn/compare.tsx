@@ -10,7 +10,8 @@ import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { useProjects } from '../launchpool/sandboxLists.ts';
 import { useSoftStakingRates } from '../soft-staking/useSoftStakingState.ts';
 import { useProducts } from '../staking/useProducts.ts';
-import { comparePage, wayHref, waysPage } from './addresses.ts';
+import { comparePage, wayHref } from './addresses.ts';
+import { waysPage } from './waysPage.ts';
 import { choicesOf, compareSearch, textOfChoices } from './compareSearch.ts';
 import { earnMessages } from './messages.ts';
 

@@ -8,7 +8,8 @@ import { useAtExchange } from '../../session/sessionStore.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
 import { Campaigns } from './Campaigns.tsx';
-import { subscribeHref, voucherHref, wayHref, waysPage } from './addresses.ts';
+import { subscribeHref, voucherHref, wayHref } from './addresses.ts';
+import { waysPage } from './waysPage.ts';
 import { useOverviewHost } from './useOverviewHost.ts';
 import { earnMessages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx';
 import { Points } from '../../shell/Points.tsx';
 import { pageParam, useAddress, useAddressSearch } from '../../shell/useAddress.ts';
 import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
-import { waysPage } from '../earn/addresses.ts';
+import { waysPage } from '../earn/waysPage.ts';
 import { choicesOf, textOfChoices, withCoin } from '../earn/compareSearch.ts';
 import { coinName } from './coinNames.ts';
 import { marketSearch } from './search.ts';

@@ -4,7 +4,8 @@ import { useAccountMode, useEarn } from '@earnkit/hooks';
 import { type DataTableColumn, Dialog, EmptyState, Flex, Link, SegmentedControl, Text, useIsMobile } from '@earnkit/ui';
 import { useState, type ReactElement } from 'react';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { useAccountMessages, useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { useConsoleMessages } from '../../messages/useConsoleMessages.ts';
+import { useAccountMessages } from '../../messages/useAccountMessages.ts';
 import { ORDERS_PAGE_SIZE, type OrdersQuery, type StakingOrder, useOrders } from './useOrders.ts';
 import { stakingMessages } from './messages.ts';
 

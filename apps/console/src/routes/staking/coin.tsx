@@ -128,6 +128,7 @@ function ProductPage({ target, opened, onOpenChange }: ProductPageProps): ReactE
   return (
     <Page
       title={titleOf()}
+      actionsComing={reading.state === 'loading'}
       actions={
         view && (
           <Flex gap="2">

@@ -13,6 +13,7 @@ import {
   Switch,
   Tabs,
   Text,
+  Words,
 } from '@earnkit/ui';
 import { type AccentTheme, type BrandChoice, brandCode, brandCss, themeFromAccent, tokensOfChoice } from '@earnkit/ui/accent';
 import { type ReactElement, useState } from 'react';
@@ -79,7 +80,7 @@ export function ThemePage(): ReactElement {
               onChange={(event) => type(event.target.value)}
             />
             <label className={css.field}>
-              {t('theme.accent')}
+              <Words>{t('theme.accent')}</Words>
               <input
                 className={css.input}
                 value={accent}

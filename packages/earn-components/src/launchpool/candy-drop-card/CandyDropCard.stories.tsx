@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { t } from '../../testing/words.ts';
 import { CandyDropCard } from './CandyDropCard.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it shows a candy drop that was read
- * @unreachable empty, one-row, many-rows: it is one candy drop
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable signed-out: a visitor reads the same card
- */
 const meta = {
   title: 'Launchpool/Candy-drop card',
   component: CandyDropCard,
   args: { item: { message: 'Finish two tasks and share 50,000 MOVE', highlight: '50,000 MOVE', url: 'https://exchange.example/7' } },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it shows a candy drop that was read',
+      'empty, one-row, many-rows': 'it is one candy drop',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'signed-out': 'a visitor reads the same card',
+    },
+    earn: { navigate },
+  },
   beforeEach: () => void navigate.mockClear(),
 } satisfies Meta<typeof CandyDropCard>;
 export default meta;
@@ -25,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Highlighted: Story = {
   play: async () => {
     await expect((await screen.findByText('50,000 MOVE')).tagName).toBe('EM');
-    await userEvent.click(screen.getByRole('link', { name: 'See details: Finish two tasks and share 50,000 MOVE' }));
+    await userEvent.click(
+      screen.getByRole('link', { name: t('earn.candyDrop.openOf', { message: 'Finish two tasks and share 50,000 MOVE' }) }),
+    );
     await expect(navigate).toHaveBeenCalledWith('https://exchange.example/7');
   },
 };
@@ -59,7 +64,7 @@ export const VeryLongWord: Story = {
 
 /** The US edition has no candy drops, so that nothing is drawn (US-03). @state restricted-region */
 export const InTheUs: Story = {
-  parameters: { earn: { edition: 'us' } },
+  parameters: { sameAs: 'the US edition has no candy drops', earn: { edition: 'us' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Finish two tasks/)).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -55,7 +55,7 @@ export const SuggestionCard = forwardRef<HTMLDivElement, SuggestionCardProps>(fu
                   {text}
                 </em>
               ) : (
-                text
+                <span key={index}>{text}</span>
               ),
             )}
           </bdi>

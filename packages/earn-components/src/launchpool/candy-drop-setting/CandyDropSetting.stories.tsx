@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type SentSettings, mockCampaigns } from '../../testing/mockCampaigns.ts';
+import { t } from '../../testing/words.ts';
 import { CandyDropSetting } from './CandyDropSetting.tsx';
 
-/**
- * @unreachable empty, one-row, many-rows, partly-failed: it has one switch
- * @unreachable long: its words are our own
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable stale: a switch that was read stays as it is until it is changed here
- * @unreachable loading, failed, refused, submitting, outcome-unknown, signed-out: its content is notification-subscriptions, which shows it
- */
-const meta = { title: 'Launchpool/Candy-drop setting', component: CandyDropSetting } satisfies Meta<typeof CandyDropSetting>;
+const meta = {
+  title: 'Launchpool/Candy-drop setting',
+  component: CandyDropSetting,
+  parameters: {
+    unreachable: {
+      'empty, one-row, many-rows, partly-failed': 'it has one switch',
+      long: 'its words are our own',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      stale: 'a switch that was read stays as it is until it is changed here',
+      'loading, failed, refused, submitting, outcome-unknown, signed-out': 'its content is notification-subscriptions, which shows it',
+    },
+  },
+} satisfies Meta<typeof CandyDropSetting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,11 +31,11 @@ export const CandyDrop: Story = {
     msw.use(...mockCampaigns({ candyDrop: true, holderAirdrop: false }, sent));
   },
   play: async () => {
-    await expect(await toggle('Candy drops')).toBeChecked();
+    await expect(await toggle(t('earn.notifications.candyDrop'))).toBeChecked();
     await expect(screen.getAllByRole('switch')).toHaveLength(1);
-    await userEvent.click(await toggle('Candy drops'));
-    await screen.findByText('Subscription cancelled');
-    await expect(await toggle('Candy drops')).not.toBeChecked();
+    await userEvent.click(await toggle(t('earn.notifications.candyDrop')));
+    await screen.findByText(t('finances.subscription.cancelled'));
+    await expect(await toggle(t('earn.notifications.candyDrop'))).not.toBeChecked();
     await expect(sent).toEqual([{ aid: -1, status: 2 }]);
   },
 };
@@ -38,7 +44,7 @@ export const CandyDrop: Story = {
 export const CandyDropInTheUs: Story = {
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await screen.findByText('Not offered here');
+    await screen.findByText(t('earn.candyDrop.notOffered'));
     await expect(screen.queryByRole('switch')).toBeNull();
   },
 };

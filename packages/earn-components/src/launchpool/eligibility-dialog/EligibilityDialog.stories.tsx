@@ -1,6 +1,7 @@
 import { decimal } from '@earnkit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ANY, part, t } from '../../testing/words.ts';
 import { EligibilityDialog, type EligibilityDialogProps } from './EligibilityDialog.tsx';
 
 const tier = (volume: string, stakeLimit: string) => ({ volume: decimal(volume), stakeLimit: decimal(stakeLimit) });
@@ -15,17 +16,19 @@ const pool: EligibilityDialogProps['pool'] = {
 
 const navigate = fn();
 
-/**
- * @unreachable loading, stale, failed: it shows a pool that was read
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable restricted-region: the tiers are the same in every region
- */
 const meta = {
   title: 'Launchpool/Eligibility dialog',
   component: EligibilityDialog,
   args: { open: true, onOpenChange: fn(), pool },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'loading, stale, failed': 'it shows a pool that was read',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'restricted-region': 'the tiers are the same in every region',
+    },
+    earn: { navigate },
+  },
 } satisfies Meta<typeof EligibilityDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,20 +47,20 @@ export const Tiers: Story = {
   play: async ({ args }) => {
     await shown(await screen.findByText('62,000'));
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      /last 60 days.*USDT pool counts for rewards\. Below the first tier nothing counts/,
+      part(t('earn.launchpool.eligibility.text', { days: 60, coin: 'USDT' })),
     );
-    await expect(screen.getByRole('columnheader', { name: 'Counts up to' })).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: t('earn.launchpool.eligibility.limit') })).toBeVisible();
     const rows = screen
       .getAllByRole('row')
       .slice(1)
       .map(({ textContent }) => textContent);
     await expect(rows.map((row) => row?.slice(0, 2))).toEqual(['T1', 'T2', 'T3', 'T4']);
-    await expect(rows.map((row) => row?.includes('Reached'))).toEqual([true, true, false, false]);
-    await expect(screen.getByRole('link', { name: 'Trade futures' })).toHaveAttribute(
+    await expect(rows.map((row) => row?.includes(t('earn.launchpool.eligibility.reached')))).toEqual([true, true, false, false]);
+    await expect(screen.getByRole('link', { name: t('earn.launchpool.eligibility.futures') })).toHaveAttribute(
       'href',
       expect.stringContaining('/futures/USDT/BTC_USDT'),
     );
-    await userEvent.click(screen.getByRole('link', { name: 'Trade spot' }));
+    await userEvent.click(screen.getByRole('link', { name: t('earn.launchpool.eligibility.spot') }));
     await expect(navigate).toHaveBeenCalledWith(expect.stringContaining('/trade/BTC_USDT'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await fits();
@@ -79,9 +82,9 @@ export const Visitor: Story = {
   args: { pool: { ...pool, userVolume: undefined, tiers: pool.tiers.slice(0, 1) } },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await shown(await screen.findByText('Log in to see which tier your volume reaches.'));
+    await shown(await screen.findByText(t('earn.launchpool.eligibility.visitor')));
     await expect(screen.getAllByRole('row')).toHaveLength(2);
-    await expect(screen.queryByText('Reached')).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.eligibility.reached'))).toBeNull();
   },
 };
 
@@ -89,8 +92,8 @@ export const Visitor: Story = {
 export const NoTiers: Story = {
   args: { pool: { ...pool, tiers: [] } },
   play: async () => {
-    await shown(await screen.findByText('This pool has no tiers'));
-    await expect(screen.queryByText(/sets how much/)).toBeNull();
+    await shown(await screen.findByText(t('earn.launchpool.eligibility.none')));
+    await expect(screen.queryByText(part(t('earn.launchpool.eligibility.text', { days: ANY, coin: ANY })))).toBeNull();
     await expect(screen.queryByRole('link')).toBeNull();
   },
 };

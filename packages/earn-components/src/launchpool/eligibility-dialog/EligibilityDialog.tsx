@@ -3,7 +3,19 @@ import { type ReactElement, useMemo } from 'react';
 import type { RewardPool } from '@earnkit/core/launchpool/contract';
 import { useSession } from '@earnkit/hooks';
 import { type Eligibility, useEligibility } from '@earnkit/hooks/launchpool';
-import { type DataTableColumn, Badge, CoinIcon, DataTable, Dialog, EmptyState, Flex, LinkButton, SummaryList, Text } from '@earnkit/ui';
+import {
+  type DataTableColumn,
+  Badge,
+  CoinIcon,
+  DataTable,
+  Dialog,
+  EmptyState,
+  Flex,
+  LinkButton,
+  SummaryList,
+  Text,
+  Words,
+} from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
@@ -112,7 +124,7 @@ const tierColumns = (t: Translate<typeof launchpoolDialogMessages>, asset: strin
     header: t('earn.launchpool.eligibility.tier'),
     cell: ({ level, reached }) => (
       <Flex as="span" direction="column" align="start">
-        T{level}
+        <Words>{['T', level]}</Words>
         {reached && <Badge tone="accent">{t('earn.launchpool.eligibility.reached')}</Badge>}
       </Flex>
     ),

@@ -3,17 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type SentSettings, mockCampaigns } from '../../testing/mockCampaigns.ts';
 import { refuse } from '../../testing/mockEndpoint.ts';
+import { t } from '../../testing/words.ts';
 import { HolderAirdropSetting } from './HolderAirdropSetting.tsx';
 
-/**
- * @unreachable empty, one-row, many-rows, partly-failed: it has one switch
- * @unreachable long: its words are our own
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable restricted-region: every edition has holder airdrops
- * @unreachable stale: a switch that was read stays as it is until it is changed here
- * @unreachable loading, failed, submitting, outcome-unknown: its content is notification-subscriptions, which shows it
- */
-const meta = { title: 'Launchpool/Holder-airdrop setting', component: HolderAirdropSetting } satisfies Meta<typeof HolderAirdropSetting>;
+const meta = {
+  title: 'Launchpool/Holder-airdrop setting',
+  component: HolderAirdropSetting,
+  parameters: {
+    unreachable: {
+      'empty, one-row, many-rows, partly-failed': 'it has one switch',
+      long: 'its words are our own',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'restricted-region': 'every edition has holder airdrops',
+      stale: 'a switch that was read stays as it is until it is changed here',
+      'loading, failed, submitting, outcome-unknown': 'its content is notification-subscriptions, which shows it',
+    },
+  },
+} satisfies Meta<typeof HolderAirdropSetting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,10 +34,10 @@ export const Stored: Story = {
     msw.use(...mockCampaigns({ candyDrop: true, holderAirdrop: false }, sent));
   },
   play: async () => {
-    await expect(await toggle('Holder airdrops')).not.toBeChecked();
-    await userEvent.click(await toggle('Holder airdrops'));
-    await screen.findByText('You are subscribed');
-    await expect(await toggle('Holder airdrops')).toBeChecked();
+    await expect(await toggle(t('earn.notifications.holderAirdrop'))).not.toBeChecked();
+    await userEvent.click(await toggle(t('earn.notifications.holderAirdrop')));
+    await screen.findByText(t('finances.subscribed.tip'));
+    await expect(await toggle(t('earn.notifications.holderAirdrop'))).toBeChecked();
     await expect(sent).toEqual([{ name: 'HODLER_AIRDROP_NOTIFY', value: '1' }]);
   },
 };
@@ -44,7 +50,7 @@ export const Refused: Story = {
       ...mockCampaigns({ candyDrop: true, holderAirdrop: false }),
     ),
   play: async () => {
-    await userEvent.click(await toggle('Holder airdrops'));
+    await userEvent.click(await toggle(t('earn.notifications.holderAirdrop')));
     await screen.findByText('Not for <b>sub-accounts</b>.');
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
   },
@@ -54,7 +60,7 @@ export const Refused: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: t('earn.login') })).toBeEnabled();
     await expect(screen.queryByRole('switch')).toBeNull();
   },
 };

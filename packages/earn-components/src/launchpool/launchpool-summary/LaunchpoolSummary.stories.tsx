@@ -4,14 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { ANY, day, part, t } from '../../testing/words.ts';
 import { LaunchpoolSummary } from './LaunchpoolSummary.tsx';
 
-/**
- * @unreachable one-row, many-rows: it has three figures
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
- */
-const meta = { title: 'Launchpool/Summary', component: LaunchpoolSummary } satisfies Meta<typeof LaunchpoolSummary>;
+const meta = {
+  title: 'Launchpool/Summary',
+  component: LaunchpoolSummary,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has three figures',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and what a person has is shown to them everywhere',
+    },
+  },
+} satisfies Meta<typeof LaunchpoolSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +26,7 @@ export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool().handlers),
   play: async () => {
     await screen.findByText('4,512.40');
-    await screen.findByText('You joined 5 projects.');
+    await screen.findByText(t('earn.launchpool.band.projects', { count: 5 }));
   },
 };
 
@@ -33,7 +39,7 @@ export const Unknown: Story = {
     ),
   play: async () => {
     await expect(await screen.findAllByText('--')).toHaveLength(2);
-    await expect(screen.queryByText(/You joined/)).toBeNull();
+    await expect(screen.queryByText(part(t('earn.launchpool.band.projects', { count: ANY })))).toBeNull();
   },
 };
 
@@ -44,7 +50,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(la
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.userStat, 500), ...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByText(/Your totals could not be loaded/);
+    await screen.findByText(part(t('earn.launchpool.band.failed')));
   },
 };
 
@@ -52,7 +58,7 @@ export const Failed: Story = {
 export const Nothing: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(launchpool.userStat, { project_count: 0, staked_usdt: '0', reward_usdt: '0' })),
   play: async () => {
-    await screen.findByText('You joined 0 projects.');
+    await screen.findByText(t('earn.launchpool.band.projects', { count: 0 }));
     await expect(screen.getAllByText('0')).toHaveLength(2);
   },
 };
@@ -71,10 +77,10 @@ export const StaleAndVeryLong: Story = {
       mockEndpoint(launchpool.userStat, { project_count: 12, staked_usdt: '123456789012345.999999', reward_usdt: '98765432109876.54' }),
     ),
   play: async ({ msw }) => {
-    await screen.findByText('You joined 12 projects.');
+    await screen.findByText(t('earn.launchpool.band.projects', { count: 12 }));
     msw.use(httpError(launchpool.userStat, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
     await expect(screen.getByText('98,765,432,109,876.54')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -84,7 +90,7 @@ export const StaleAndVeryLong: Story = {
 export const UsVisitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, edition: 'us' } },
   play: async () => {
-    await screen.findByText(/Log in to commit/);
-    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    await screen.findByText(part(t('earn.launchpool.band.anonymousHint')));
+    await expect(await screen.findByRole('button', { name: t('earn.login') })).toBeEnabled();
   },
 };

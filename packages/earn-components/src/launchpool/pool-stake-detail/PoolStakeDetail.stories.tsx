@@ -7,6 +7,7 @@ import { poolRow, projectRow, statisticsRow, usdtPoolRow } from '../../testing/l
 import { type MockStart, mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, part, t, whole } from '../../testing/words.ts';
 import { PoolStakeDetail } from './PoolStakeDetail.tsx';
 
 const DAY = 86_400;
@@ -15,14 +16,16 @@ const stake = { reward_amount: '78.5304', stake_timest: STORY_NOW - 3 * DAY } as
 
 const exchange = ({ statistics = [statisticsRow(stake)], ...start }: MockStart = {}) => mockLaunchpool({ ...start, statistics }).handlers;
 
-/**
- * @unreachable one-row, many-rows: it shows one stake
- * @unreachable submitting, outcome-unknown: its dialogs send, and show it themselves
- * @unreachable restricted-region, vip-only: what a person has is shown to them everywhere, and the exchange says who may stake more
- */
 const meta = {
   title: 'Launchpool/Stake detail',
   component: PoolStakeDetail,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one stake',
+      'submitting, outcome-unknown': 'its dialogs send, and show it themselves',
+      'restricted-region, vip-only': 'what a person has is shown to them everywhere, and the exchange says who may stake more',
+    },
+  },
   args: { projectId: '1', poolId: '11', projectHref: '/launchpool/1', onBrowse: fn() },
   beforeEach: ({ msw }) => msw.use(...exchange()),
 } satisfies Meta<typeof PoolStakeDetail>;
@@ -33,7 +36,7 @@ const factOf = (canvas: ReturnType<typeof within>, name: string): HTMLElement =>
   canvas.getAllByText(name)[0]?.nextElementSibling as HTMLElement;
 
 const momentsOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('list', { name: 'What happens when' }))
+  within(canvas.getByRole('list', { name: t('earn.orderPage.when') }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
@@ -41,21 +44,25 @@ const momentsOf = (canvas: ReturnType<typeof within>) =>
 export const Running: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'USDT' });
-    await expect(canvas.getByText('In progress')).toBeVisible();
-    await expect(factOf(canvas, 'Staked')).toHaveTextContent('4,000 USDT');
-    await expect(factOf(canvas, 'Counts for rewards')).toHaveTextContent('4,000 USDT');
-    await expect(factOf(canvas, 'Earned so far')).toHaveTextContent('78.5304 MOVE');
-    await expect(canvas.getByText('Day 5 of 15')).toBeVisible();
+    await expect(canvas.getByText(t('earn.launchpool.status.in-progress'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.launchpool.statistics.staked'))).toHaveTextContent('4,000 USDT');
+    await expect(factOf(canvas, t('earn.launchpool.counts.label'))).toHaveTextContent('4,000 USDT');
+    await expect(factOf(canvas, t('earn.orderPage.soFar'))).toHaveTextContent('78.5304 MOVE');
+    await expect(canvas.getByText(t('earn.poolPage.dayOf', { day: 5, days: 15 }))).toBeVisible();
     await expect(momentsOf(canvas)).toEqual([
-      'Started (Done)01/11/2026 08:30\u00a0(UTC)',
-      'Last stake (Done)01/12/2026 08:30\u00a0(UTC)',
-      'Next rewards (Now)01/15/2026 09:00\u00a0(UTC)',
-      'Ends (Ahead)01/25/2026 13:30\u00a0(UTC)',
+      `${t('earn.launchpool.project.started')} (${t('earn.ui.stepDone')})${day('2026-01-11')} 08:30\u00a0(UTC)`,
+      `${t('earn.poolPage.lastStake')} (${t('earn.ui.stepDone')})${day('2026-01-12')} 08:30\u00a0(UTC)`,
+      `${t('earn.launchpool.project.nextRewards')} (${t('earn.ui.stepCurrent')})${day('2026-01-15')} 09:00\u00a0(UTC)`,
+      `${t('earn.launchpool.project.ends')} (${t('earn.ui.stepAhead')})${day('2026-01-25')} 13:30\u00a0(UTC)`,
     ]);
-    await expect(factOf(canvas, 'Paid for the last hour')).toHaveTextContent('1.0907 MOVE');
-    await expect(canvas.queryByText(/^Estimate of/)).toBeNull();
-    const parts = within(canvas.getByRole('table', { name: 'What the rate is made of' }));
-    await expect(parts.getByRole('row', { name: /Rewards in MOVE: Estimated/ })).toHaveTextContent('148.20%4,000 USDT');
+    await expect(factOf(canvas, t('earn.poolPage.paidHour'))).toHaveTextContent('1.0907 MOVE');
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
+    const parts = within(canvas.getByRole('table', { name: t('earn.rateParts.title') }));
+    await expect(
+      parts.getByRole('row', {
+        name: part(t('earn.poolPage.rewardsIn', { coin: 'MOVE', kind: t('earn.launchpool.pool.rateShort.estimate') })),
+      }),
+    ).toHaveTextContent('148.20%4,000 USDT');
     await expect(canvas.getByRole('link', { name: 'Movement' })).toHaveAttribute('href', '/launchpool/1');
   },
 };
@@ -81,9 +88,13 @@ const keep =
 export const Estimated: Story = {
   beforeEach: keep({}),
   play: async ({ canvas }) => {
-    const estimate = await canvas.findByText(/^Estimate of 01\/12\/2026 08:30/);
-    await expect(estimate.nextElementSibling).toHaveTextContent('0.31 MOVEAn hour, for the 1,000 USDT staked then.');
-    await expect(canvas.queryByText(/kept|less than/i)).toBeNull();
+    const estimate = await canvas.findByText(beginning(t('earn.orderPage.estimated', { time: `${day('2026-01-12')} 08:30\u00a0(UTC)` })));
+    await expect(estimate.nextElementSibling).toHaveTextContent(
+      `0.31 MOVE${t('earn.poolPage.estimateFor', { amount: '1,000', coin: 'USDT' })}`,
+    );
+    await expect(
+      canvas.queryByText(either(t('earn.fixedOrder.kept'), t('earn.fixedOrder.paidLess', { amount: ANY, coin: ANY }))),
+    ).toBeNull();
   },
 };
 
@@ -91,8 +102,8 @@ export const Estimated: Story = {
 export const QuoteOfAnother: Story = {
   beforeEach: keep({ at: STORY_NOW - 2 * DAY }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Paid for the last hour');
-    await expect(canvas.queryByText(/^Estimate of/)).toBeNull();
+    await canvas.findByText(t('earn.poolPage.paidHour'));
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
   },
 };
 
@@ -100,13 +111,13 @@ export const QuoteOfAnother: Story = {
 export const Redeems: Story = {
   args: { onDialogChange: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem USDT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem USDT' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDT' }) }));
     await expect(args.onDialogChange).toHaveBeenLastCalledWith('redeem');
     await userEvent.type(await dialog.findByRole('textbox'), '1000');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
-    await waitFor(() => expect(factOf(canvas, 'Staked')).toHaveTextContent('3,000 USDT'), { timeout: 8_000 });
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.redeem') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.redeem') }));
+    await waitFor(() => expect(factOf(canvas, t('earn.launchpool.statistics.staked'))).toHaveTextContent('3,000 USDT'), { timeout: 8_000 });
   },
 };
 
@@ -114,8 +125,13 @@ export const Redeems: Story = {
 export const StakeMoreRefused: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.checkPoolRule, 403), ...exchange()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stake more USDT' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Stake more USDT' })).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.launchpool.pool.stakeMoreOf', { coin: 'USDT' }) }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: t('earn.launchpool.pool.stakeMoreOf', { coin: 'USDT' }) })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -124,7 +140,7 @@ export const StakeMoreRefused: Story = {
 export const OpenedByAddress: Story = {
   args: { defaultDialog: 'redeem', onDialogChange: fn() },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Redeem USDT' });
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDT' }) });
   },
 };
 
@@ -151,11 +167,15 @@ export const Locked: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Can be redeemed from', { exact: false });
-    await expect(momentsOf(canvas).at(-1)).toBe('Can be redeemed from (Ahead)02/11/2026 08:30\u00a0(UTC)');
-    await expect(canvas.getAllByText(/Fixed Simple Earn, 30 days/).length).toBeGreaterThan(0);
-    const parts = within(canvas.getByRole('table', { name: 'What the rate is made of' }));
-    await expect(parts.getByRole('row', { name: /Held in Fixed/ })).toHaveTextContent('6.10%4,000 USDT');
+    await canvas.findByText(t('earn.poolPage.freeFrom'), { exact: false });
+    await expect(momentsOf(canvas).at(-1)).toBe(
+      `${t('earn.poolPage.freeFrom')} (${t('earn.ui.stepAhead')})${day('2026-02-11')} 08:30\u00a0(UTC)`,
+    );
+    await expect(canvas.getAllByText(part(t('earn.launchpool.held.fixed', { days: 30 }))).length).toBeGreaterThan(0);
+    const parts = within(canvas.getByRole('table', { name: t('earn.rateParts.title') }));
+    await expect(
+      parts.getByRole('row', { name: part(t('earn.poolPage.place', { place: t('earn.launchpool.held.fixed', { days: 30 }) })) }),
+    ).toHaveTextContent('6.10%4,000 USDT');
   },
 };
 
@@ -164,13 +184,14 @@ export const Ended: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...exchange({ project: projectRow({ status: 3, start_timest: STORY_NOW - 12 * DAY, end_timest: STORY_NOW - 2 * DAY }) })),
   play: async ({ canvas }) => {
-    await canvas.findByText('The project has ended. You can still redeem.');
-    await expect(canvas.getByText('Completed')).toBeVisible();
-    await expect(canvas.getByText('Day 10 of 10')).toBeVisible();
-    await expect(factOf(canvas, 'Paid in all')).toHaveTextContent('78.5304 MOVE');
-    await expect(canvas.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: /^Stake more/ })).toBeNull();
-    for (const gone of ['Next rewards', 'What the rate is made of']) await expect(canvas.queryByText(gone)).toBeNull();
+    await canvas.findByText(t('earn.launchpool.pool.endedHint'));
+    await expect(canvas.getAllByText(t('earn.launchpool.status.completed'))[0]).toBeVisible();
+    await expect(canvas.getByText(t('earn.poolPage.dayOf', { day: 10, days: 10 }))).toBeVisible();
+    await expect(factOf(canvas, t('earn.poolPage.paidInAll'))).toHaveTextContent('78.5304 MOVE');
+    await expect(canvas.getByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: part(t('earn.launchpool.pool.stakeMore')) })).toBeNull();
+    for (const gone of [t('earn.launchpool.project.nextRewards'), t('earn.rateParts.title')])
+      await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -178,10 +199,10 @@ export const Ended: Story = {
 export const Redeemed: Story = {
   beforeEach: ({ msw }) => msw.use(...exchange({ statistics: [statisticsRow({ ...stake, amount: '0', valid_amount: '0' })] })),
   play: async ({ canvas }) => {
-    await canvas.findByText('All of it has been redeemed. This is what it earned.');
-    await expect(canvas.getByText('Redeemed')).toBeVisible();
-    await expect(factOf(canvas, 'Paid in all')).toHaveTextContent('78.5304 MOVE');
-    await expect(canvas.queryByRole('button', { name: 'Redeem USDT' })).toBeNull();
+    await canvas.findByText(t('earn.stakePage.ended'));
+    await expect(canvas.getByText(t('earn.orderPage.redeemed'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.poolPage.paidInAll'))).toHaveTextContent('78.5304 MOVE');
+    await expect(canvas.queryByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) })).toBeNull();
   },
 };
 
@@ -195,11 +216,13 @@ export const NotStarted: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Not started');
-    await expect(factOf(canvas, 'Earned so far')).toHaveTextContent('--');
+    await canvas.findByText(t('earn.launchpool.status.not-started'));
+    await expect(factOf(canvas, t('earn.orderPage.soFar'))).toHaveTextContent('--');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(momentsOf(canvas)[1]).toBe('Starts (Ahead)01/16/2026 08:30\u00a0(UTC)');
-    await expect(canvas.queryByText('Next rewards')).toBeNull();
+    await expect(momentsOf(canvas)[1]).toBe(
+      `${t('earn.launchpool.project.starts')} (${t('earn.ui.stepAhead')})${day('2026-01-16')} 08:30\u00a0(UTC)`,
+    );
+    await expect(canvas.queryByText(t('earn.launchpool.project.nextRewards'))).toBeNull();
   },
 };
 
@@ -208,9 +231,9 @@ export const UsedUp: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...exchange({ project: projectRow({ reward_pools: [poolRow({ left_buy_total_amount: '0', isApply: 1 })] }) })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Redeem USDT' });
-    await expect(canvas.queryByRole('button', { name: /^Stake more/ })).toBeNull();
-    await expect(factOf(canvas, 'You can still stake')).toHaveTextContent('0 USDT');
+    await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) });
+    await expect(canvas.queryByRole('button', { name: part(t('earn.launchpool.pool.stakeMore')) })).toBeNull();
+    await expect(factOf(canvas, t('earn.poolPage.left'))).toHaveTextContent('0 USDT');
   },
 };
 
@@ -218,8 +241,8 @@ export const UsedUp: Story = {
 export const None: Story = {
   args: { poolId: '12' },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('You have no stake in this pool');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the project' }));
+    await canvas.findByText(t('earn.poolPage.none'));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.poolPage.browse') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -236,8 +259,9 @@ export const Unsaid: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Earned so far');
-    for (const name of ['Staked', 'Earned so far', 'Paid for the last hour']) await expect(factOf(canvas, name)).toHaveTextContent(/^--/);
+    await canvas.findByText(t('earn.orderPage.soFar'));
+    for (const name of [t('earn.launchpool.statistics.staked'), t('earn.orderPage.soFar'), t('earn.poolPage.paidHour')])
+      await expect(factOf(canvas, name)).toHaveTextContent(/^--/);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
@@ -251,8 +275,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 403), ...exchange()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your launchpool stake could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.poolPage.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -262,11 +286,11 @@ const stale = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: stale } },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Earned so far');
+    await canvas.findByText(t('earn.orderPage.soFar'));
     msw.use(httpError(launchpool.statistics, 500));
     await stale.refetchQueries();
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
-    await expect(factOf(canvas, 'Staked')).toHaveTextContent('4,000 USDT');
+    await expect((await canvas.findAllByRole('button', { name: t('earn.retry') })).length).toBeGreaterThan(0);
+    await expect(factOf(canvas, t('earn.launchpool.statistics.staked'))).toHaveTextContent('4,000 USDT');
   },
 };
 
@@ -274,8 +298,8 @@ export const Stale: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Log in to see your launchpool stake');
-    await expect(canvas.queryByText('Earned so far')).toBeNull();
+    await canvas.findByText(t('earn.poolPage.anonymous'));
+    await expect(canvas.queryByText(t('earn.orderPage.soFar'))).toBeNull();
   },
 };
 
@@ -301,7 +325,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Earned so far');
+    await canvas.findByText(t('earn.orderPage.soFar'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

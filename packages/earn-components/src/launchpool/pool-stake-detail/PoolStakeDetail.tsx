@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type RefAttributes, forwardRef, useCallback, useMemo } from 'react';
 import { type PoolStakeView, useFixedTermLock, usePoolStake } from '@earnkit/hooks/launchpool';
-import { Banner, Button, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
+import { Banner, Button, EmptyState, type PartProps, type RootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
@@ -113,8 +113,8 @@ function PoolStake({ root, view, projectHref, headingLevel, notice, dialogs }: P
         headingLevel={headingLevel}
         product={
           <>
-            {t('earn.poolPage.title')}
-            {' · '}
+            <Words>{t('earn.poolPage.title')}</Words>
+            <Words>{' · '}</Words>
             <bdi>{project.project.name ?? project.project.asset}</bdi>
           </>
         }
@@ -122,7 +122,7 @@ function PoolStake({ root, view, projectHref, headingLevel, notice, dialogs }: P
         stateTone={redeemed || status !== 'in-progress' ? 'neutral' : 'accent'}
         notice={
           <>
-            {notice}
+            <Words>{notice}</Words>
             <AddressNotice fault={dialogs.fault} />
           </>
         }

@@ -6,18 +6,23 @@ import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { LONG_NAME, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, part, t } from '../../testing/words.ts';
 import { ProjectHeader } from './ProjectHeader.tsx';
 
-/**
- * @unreachable one-row, many-rows: it is the head of one project
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here; reward-pools has the pools
- * @unreachable restricted-region: a project has the same head in every region
- * @unreachable signed-out: a visitor reads the same head
- */
-const meta = { title: 'Launchpool/Project header', component: ProjectHeader, args: { projectId: '1' } } satisfies Meta<
-  typeof ProjectHeader
->;
+const meta = {
+  title: 'Launchpool/Project header',
+  component: ProjectHeader,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it is the head of one project',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only': 'nothing is bought here; reward-pools has the pools',
+      'restricted-region': 'a project has the same head in every region',
+      'signed-out': 'a visitor reads the same head',
+    },
+  },
+  args: { projectId: '1' },
+} satisfies Meta<typeof ProjectHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
@@ -27,8 +32,8 @@ const withProject =
   ({ msw }) =>
     msw.use(...mockLaunchpool({ project: projectRow(row) }).handlers);
 const moments = async () => {
-  const list = await screen.findByRole('list', { name: 'Schedule' });
-  return [...list.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '));
+  const list = await screen.findByRole('list', { name: t('earn.launchpool.project.timeline') });
+  return [...list.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/ \([^()]+\)/, ': '));
 };
 
 /** Name, coin and status, the time until the end and until the next rewards, and the schedule (LP-04, LP-10, AMB-024). */
@@ -36,14 +41,16 @@ export const InProgress: Story = {
   beforeEach: withProject({}),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Movement' });
-    await expect(screen.getByText('In progress')).toBeVisible();
-    await expect(screen.getByText('Stake in any of 5 pools. Each pays MOVE each full hour.')).toBeVisible();
-    await expect(screen.getByRole('timer', { name: 'Ends in' })).toHaveTextContent('10 d 5 h 0 min');
-    await expect(screen.getByRole('timer', { name: 'Next rewards in' })).toHaveTextContent('00:30:00');
+    await expect(screen.getByText(t('earn.launchpool.status.in-progress'))).toBeVisible();
+    await expect(screen.getByText(t('earn.launchpool.project.lead', { count: 5, coin: 'MOVE' }))).toBeVisible();
+    await expect(screen.getByRole('timer', { name: t('earn.launchpool.endsIn') })).toHaveTextContent(
+      t('earn.ui.countdownDays', { days: '10', hours: '5', minutes: '0' }),
+    );
+    await expect(screen.getByRole('timer', { name: t('earn.launchpool.project.nextIn') })).toHaveTextContent('00:30:00');
     await expect(await moments()).toEqual([
-      'Started: 01/11/2026 08:30\u00a0(UTC)',
-      'Next rewards: 01/15/2026 09:00\u00a0(UTC)',
-      'Ends: 01/25/2026 13:30\u00a0(UTC)',
+      `${t('earn.launchpool.project.started')}: ${day('2026-01-11')} 08:30\u00a0(UTC)`,
+      `${t('earn.launchpool.project.nextRewards')}: ${day('2026-01-15')} 09:00\u00a0(UTC)`,
+      `${t('earn.launchpool.project.ends')}: ${day('2026-01-25')} 13:30\u00a0(UTC)`,
     ]);
   },
 };
@@ -52,9 +59,9 @@ export const InProgress: Story = {
 export const WithoutEnd: Story = {
   beforeEach: withProject({ end_timest: 0 }),
   play: async () => {
-    await expect(await screen.findAllByText('In progress')).not.toHaveLength(0);
-    await expect(screen.queryByText('Completed')).toBeNull();
-    await expect(screen.queryByRole('timer', { name: 'Ends in' })).toBeNull();
+    await expect(await screen.findAllByText(t('earn.launchpool.status.in-progress'))).not.toHaveLength(0);
+    await expect(screen.queryByText(t('earn.launchpool.status.completed'))).toBeNull();
+    await expect(screen.queryByRole('timer', { name: t('earn.launchpool.endsIn') })).toBeNull();
     await expect(screen.queryByText(/1970/)).toBeNull();
   },
 };
@@ -63,7 +70,9 @@ export const WithoutEnd: Story = {
 export const InMilliseconds: Story = {
   beforeEach: withProject({ start_timest: (STORY_NOW - 4 * 86_400) * 1000, end_timest: (STORY_NOW + 10 * 86_400) * 1000 }),
   play: async () => {
-    await expect(await screen.findByRole('timer', { name: 'Ends in' })).toHaveTextContent('10 d 0 h 0 min');
+    await expect(await screen.findByRole('timer', { name: t('earn.launchpool.endsIn') })).toHaveTextContent(
+      t('earn.ui.countdownDays', { days: '10', hours: '0', minutes: '0' }),
+    );
   },
 };
 
@@ -72,9 +81,9 @@ export const NotStarted: Story = {
   globals: { direction: 'rtl' },
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRows[2] ?? projectRow() }).handlers),
   play: async () => {
-    await screen.findByRole('timer', { name: 'Starts in' });
-    await expect(screen.queryByRole('timer', { name: 'Next rewards in' })).toBeNull();
-    await expect((await moments())[0]).toMatch(/^Starts: /);
+    await screen.findByRole('timer', { name: t('earn.launchpool.startsIn') });
+    await expect(screen.queryByRole('timer', { name: t('earn.launchpool.project.nextIn') })).toBeNull();
+    await expect((await moments())[0]).toMatch(beginning(`${t('earn.launchpool.project.starts')}: `));
   },
 };
 
@@ -98,10 +107,10 @@ export const EndsWhileOpen: Story = {
     return withProject({ end_timest: STORY_NOW + 2 })(context);
   },
   play: async () => {
-    await screen.findByText('In progress');
+    await screen.findByText(t('earn.launchpool.status.in-progress'));
     // It ends before the next full hour, so nothing more is paid.
-    await expect(screen.queryByText('Next rewards')).toBeNull();
-    await waitFor(() => expect(screen.getAllByText('Completed')[0]).toBeVisible(), { timeout: 8_000 });
+    await expect(screen.queryByText(t('earn.launchpool.project.nextRewards'))).toBeNull();
+    await waitFor(() => expect(screen.getAllByText(t('earn.launchpool.status.completed'))[0]).toBeVisible(), { timeout: 8_000 });
   },
 };
 
@@ -115,11 +124,11 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   beforeEach: withProject({}),
   play: async ({ msw }) => {
-    await screen.findByText('In progress');
+    await screen.findByText(t('earn.launchpool.status.in-progress'));
     msw.use(httpError(launchpool.project, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
-    await expect(screen.getByText('In progress')).toBeVisible();
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await expect(screen.getByText(t('earn.launchpool.status.in-progress'))).toBeVisible();
   },
 };
 
@@ -128,7 +137,7 @@ export const UnknownTimes: Story = {
   beforeEach: withProject({ name: null, start_timest: null, end_timest: null }),
   play: async () => {
     await screen.findByRole('heading', { name: 'MOVE' });
-    await expect(await moments()).toContain('Ends: --Not known');
+    await expect(await moments()).toContain(`${t('earn.launchpool.project.ends')}: --${t('earn.ui.unknownAmount')}`);
   },
 };
 
@@ -136,7 +145,7 @@ export const UnknownTimes: Story = {
 export const NoSuchProject: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(launchpool.project, { project: null }), ...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByText('This project does not exist');
+    await screen.findByText(t('earn.launchpool.project.missing'));
   },
 };
 
@@ -147,6 +156,6 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(la
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByText('The project could not be loaded');
+    await screen.findByText(t('earn.launchpool.project.failed'));
   },
 };

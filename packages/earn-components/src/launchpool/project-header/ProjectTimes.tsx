@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import { type ProjectView, useNextRewards } from '@earnkit/hooks/launchpool';
-import { Countdown, Text, Timeline, type TimelineItem } from '@earnkit/ui';
+import { Countdown, Text, Timeline, type TimelineItem, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import * as css from './ProjectHeader.css.ts';
@@ -37,7 +37,7 @@ export function ProjectTimes({ view }: { readonly view: ProjectView }): ReactEle
         )}
         {nextHour !== undefined && (
           <Text size="1" color="gray">
-            {t('earn.launchpool.project.nextIn')}{' '}
+            <Words>{t('earn.launchpool.project.nextIn')}</Words>{' '}
             <Countdown
               label={t('earn.launchpool.project.nextIn')}
               end={nextHour}

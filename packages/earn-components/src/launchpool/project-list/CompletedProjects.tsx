@@ -4,7 +4,8 @@ import type { ListedProject } from '@earnkit/hooks/launchpool';
 import { Badge, CoinIconStack, DataTable, type DataTableColumn, useIsMobile } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { CoinName } from '../../parts/figures/CoinName.tsx';
-import { useTimeStyle, useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { ViewLink } from './ViewLink.tsx';
 import { launchpoolMessages } from '../messages.ts';
 

@@ -29,11 +29,7 @@ export function EndedStake({ listed, href }: EndedStakeProps): ReactElement | nu
   const { name = project.asset } = project;
   const title = t('earn.launchpool.list.leftTitle', { name });
   if (reading.state === 'failed')
-    return (
-      <RetryBanner onRetry={reading.retry}>
-        {title}. {t('earn.launchpool.list.leftUnread')}
-      </RetryBanner>
-    );
+    return <RetryBanner onRetry={reading.retry}>{`${title}. ${t('earn.launchpool.list.leftUnread')}`}</RetryBanner>;
   if (reading.state === 'loading') return <div className={css.waiting} aria-busy="true" />;
   if (reading.state !== 'ready' || reading.data.stakes.length === 0) return null;
   const { stakes, held } = reading.data;

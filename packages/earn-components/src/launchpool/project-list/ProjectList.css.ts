@@ -75,6 +75,8 @@ export const pool = part({
     },
   },
 });
+/** As high as a pool, which takes three lines on a phone. */
+export const poolWaiting = part({ '@media': { [media.mobile]: { minBlockSize: '153px', alignContent: 'start' } } });
 export const coin = part({ gridArea: 'coin', minWidth: 0 });
 export const rate = part({ gridArea: 'rate', display: 'flex', justifyContent: 'flex-end', minWidth: 0 });
 export const quota = part({ gridArea: 'quota', minWidth: 0 });

@@ -6,6 +6,7 @@ import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { LONG_NAME, type ProjectRow, projectListOf, projectRow, projectRows } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, inList, part, t, whole } from '../../testing/words.ts';
 import { ProjectList, type ProjectListProps } from './ProjectList.tsx';
 
 const listOf = (rows: readonly ProjectRow[]): ProjectListProps['reading'] => ({
@@ -18,16 +19,18 @@ const listOf = (rows: readonly ProjectRow[]): ProjectListProps['reading'] => ({
 
 const navigate = fn();
 
-/**
- * @unreachable quota-used: a line has what is left of the pool; what is left to the person is in reward-pools and stake-dialog
- * @unreachable restricted-region: the host lists what a region offers
- * @unreachable submitting, outcome-unknown, success: its dialogs send, and show what became of it
- */
 const meta = {
   title: 'Launchpool/Project list',
   component: ProjectList,
   args: { reading: listOf(projectRows), hrefOf: (id: string) => `/launchpool/${id}` },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'quota-used': 'a line has what is left of the pool; what is left to the person is in reward-pools and stake-dialog',
+      'restricted-region': 'the host lists what a region offers',
+      'submitting, outcome-unknown, success': 'its dialogs send, and show what became of it',
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw }) => {
     navigate.mockClear();
     msw.use(
@@ -44,19 +47,28 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 /** In progress with their first pools, not started, and completed; long names in Chinese and Arabic; each leads to its page (LP-10, AMB-024, AMB-025). @state many-rows, long, sold-out, vip-only */
 export const EveryGroup: Story = {
   play: async () => {
-    for (const group of ['In progress (2)', 'Not started (1)', 'Completed (1)']) await expect(await heading(group)).toBeVisible();
-    const [first] = await screen.findAllByRole('list', { name: 'Reward pools' });
+    for (const group of [
+      t('earn.launchpool.list.group', { status: t('earn.launchpool.status.in-progress'), count: 2 }),
+      t('earn.launchpool.list.group', { status: t('earn.launchpool.status.not-started'), count: 1 }),
+      t('earn.launchpool.list.group', { status: t('earn.launchpool.status.completed'), count: 1 }),
+    ])
+      await expect(await heading(group)).toBeVisible();
+    const [first] = await screen.findAllByRole('list', { name: t('earn.launchpool.pools.title') });
     await expect(within(first ?? document.body).findByText('148.20%')).resolves.toBeVisible();
-    await expect(screen.getByText('3 more pools: ETH, SOL, MOVE')).toBeVisible();
+    await expect(screen.getByText(t('earn.launchpool.list.more', { count: 3, coins: inList('ETH', 'SOL', 'MOVE') }))).toBeVisible();
     // The pools of the other projects arrive by themselves.
-    await expect(await screen.findByRole('button', { name: 'Used up' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: t('earn.launchpool.pool.usedUp') })).toBeDisabled();
     await expect(screen.getAllByText('VIP')).toHaveLength(2);
-    await expect(screen.getByRole('timer', { name: / starts in$/ })).toHaveTextContent('1 d 5 h 0 min');
+    await expect(
+      screen.getByRole('timer', { name: part(t('earn.launchpool.list.startsInOf', { name: 'مجمع إطلاق شبكة الأوراكل اللامركزية' })) }),
+    ).toHaveTextContent(t('earn.ui.countdownDays', { days: '1', hours: '5', minutes: '0' }));
     await expect(screen.getByText(LONG_NAME)).toBeVisible();
     // The coins of a project that has not started have their names, and the zone of a range is said once.
-    await expect(screen.getByText('Stake', { selector: 'span' }).parentElement).toHaveTextContent(/[A-Z]{3,4}/);
-    await expect(screen.getAllByText(/^01\/11\/2026 08:30 – 01\/25\/2026 13:30 \(UTC\)$/)[0]).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'View project Movement' }));
+    await expect(screen.getByText(t('earn.launchpool.list.stakeCoins'), { selector: 'span' }).parentElement).toHaveTextContent(
+      /[A-Z]{3,4}/,
+    );
+    await expect(screen.getAllByText(whole(`${day('2026-01-11')} 08:30 – ${day('2026-01-25')} 13:30 (UTC)`))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: t('earn.launchpool.list.viewOf', { name: 'Movement' }) }));
     await expect(navigate).toHaveBeenCalledWith('/launchpool/1');
   },
 };
@@ -65,21 +77,19 @@ export const EveryGroup: Story = {
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
-const NOT_NOW = 'What the address opens is not possible here at the moment.';
-
 /** A URL that names a missing project opens nothing, and a notice says so (A03). */
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '99', poolId: '1' } },
   play: async () => {
-    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
-    await expect(screen.queryByText(NOT_NOW)).toBeNull();
+    await expect(await screen.findByText(beginning(t('earn.address.missing')))).toBeVisible();
+    await expect(screen.queryByText(t('earn.address.notOffered'))).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -88,23 +98,27 @@ export const UnknownByAddress: Story = {
 export const NotStartedByAddress: Story = {
   args: { defaultDialog: { kind: 'stake', projectId: '3', poolId: '31' } },
   play: async () => {
-    await expect(await screen.findByText(NOT_NOW)).toBeVisible();
+    await expect(await screen.findByText(t('earn.address.notOffered'))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 /** A URL cannot open the stake dialog of a project that is over (A03). */
-export const EndedByAddress: Story = { ...NotStartedByAddress, args: { defaultDialog: { kind: 'stake', projectId: '4', poolId: '41' } } };
+export const EndedByAddress: Story = {
+  ...NotStartedByAddress,
+  parameters: { sameAs: 'no dialog opens over the list' },
+  args: { defaultDialog: { kind: 'stake', projectId: '4', poolId: '41' } },
+};
 
 /** A project without a known status is listed; one that cannot be opened counts as unreadable (LP-10, D04, D05). @state partly-failed */
 export const UnknownStatus: Story = {
   args: { reading: listOf([projectRow({ status: 0, start_timest: null, end_timest: null }), projectRow({ pid: null })]) },
   play: async () => {
-    await expect(await heading('Not announced (1)')).toBeVisible();
-    await expect(screen.getByText('The start is not announced yet')).toBeVisible();
-    await expect(screen.getByText('1 project could not be read and is not shown.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'In progress' }));
-    await expect(await screen.findByText('No project fits')).toBeVisible();
+    await expect(await heading(t('earn.launchpool.list.group', { status: t('earn.launchpool.status.none'), count: 1 }))).toBeVisible();
+    await expect(screen.getByText(t('earn.launchpool.list.startUnknown'))).toBeVisible();
+    await expect(screen.getByText(t('earn.launchpool.list.unreadable', { count: 1 }))).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.launchpool.status.in-progress') }));
+    await expect(await screen.findByText(t('earn.launchpool.list.noMatch'))).toBeVisible();
   },
 };
 
@@ -123,14 +137,20 @@ export const EndsBelowItsDialog: Story = {
     msw.use(...mockLaunchpool({ project: ending }).handlers);
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Stake USDT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stake for MOVE' }));
-    await expect(await dialog.findByText(/^Movement ended/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'USDT' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) }));
+    await expect(
+      await dialog.findByText(
+        beginning(t('earn.launchpool.stake.endedText', { name: 'Movement', time: `${day('2026-01-15')} 08:30\u00a0(UTC)` })),
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible();
     // The list has drawn its groups by then.
     await new Promise((later) => setTimeout(later, 500));
-    await expect(screen.getByRole('dialog', { name: 'Stake for MOVE' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(await heading('Completed (1)')).toBeVisible();
+    await expect(await heading(t('earn.launchpool.list.group', { status: t('earn.launchpool.status.completed'), count: 1 }))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -138,23 +158,30 @@ export const EndsBelowItsDialog: Story = {
 /** A group alone, and those the person has joined; a filter that leaves nothing says so and can be undone (AMB-076). @state empty */
 export const Filtered: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Completed' }));
-    await expect(screen.queryByRole('heading', { name: 'In progress (2)' })).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: 'Not started' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Joined by me' }));
+    await userEvent.click(await screen.findByRole('radio', { name: t('earn.launchpool.status.completed') }));
+    await expect(
+      screen.queryByRole('heading', {
+        name: t('earn.launchpool.list.group', { status: t('earn.launchpool.status.in-progress'), count: 2 }),
+      }),
+    ).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.launchpool.status.not-started') }));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.launchpool.list.joinedOnly') }));
     // One is joined, but none of this kind: the counts above say so too.
-    await screen.findByText('No project of this kind joined');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all projects' }));
-    await expect(await heading('In progress (2)')).toBeVisible();
+    await screen.findByText(t('earn.launchpool.list.noneJoinedHere'));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.launchpool.list.showAll') }));
+    await expect(
+      await heading(t('earn.launchpool.list.group', { status: t('earn.launchpool.status.in-progress'), count: 2 })),
+    ).toBeVisible();
   },
 };
 
 /** A reminder shows what a person still has in a project that is over, with a link to it; a visitor sees none (LP-58). */
 export const StakeInAnEndedProject: Story = {
+  parameters: { sameAs: 'the reminder stands in the other stories of the list too' },
   play: async () => {
-    await screen.findByText(`${LONG_NAME} has ended`);
-    await expect(await screen.findByText('You still have 4,000 USDT in it, which earns no more rewards. You can redeem it.')).toBeVisible();
-    await expect(screen.getAllByRole('link', { name: `View project ${LONG_NAME}` })).toHaveLength(2);
+    await screen.findByText(t('earn.launchpool.list.leftTitle', { name: LONG_NAME }));
+    await expect(await screen.findByText(t('earn.launchpool.list.left', { amounts: '4,000 USDT' }))).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: t('earn.launchpool.list.viewOf', { name: LONG_NAME }) })).toHaveLength(2);
   },
 };
 
@@ -162,17 +189,17 @@ export const StakeInAnEndedProject: Story = {
 export const EndedStakeUnread: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500)),
   play: async ({ msw }) => {
-    await screen.findByText(/What you still have in it could not be read/);
+    await screen.findByText(part(t('earn.launchpool.list.leftUnread')));
     msw.use(...mockLaunchpool().handlers);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(/You still have 4,000 USDT in it/);
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
+    await screen.findByText(part(t('earn.launchpool.list.left', { amounts: '4,000 USDT' })));
   },
 };
 
 /** Stake opens the dialog in place, unless the exchange refuses it to the person (AMB-019). @state refused */
 export const StakeInPlace: Story = {
   play: async ({ msw }) => {
-    const button = await screen.findByRole('button', { name: 'Stake USDT' });
+    const button = await screen.findByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'USDT' }) });
     msw.use(refuse(launchpool.checkPoolRule, 5, 'USDT: VIP 5'));
     await userEvent.click(button);
     await screen.findByText('USDT: VIP 5');
@@ -180,7 +207,7 @@ export const StakeInPlace: Story = {
     msw.use(mockEndpoint(launchpool.checkPoolRule, undefined));
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) });
   },
 };
 
@@ -188,8 +215,10 @@ export const StakeInPlace: Story = {
 export const OneProjectFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 500)),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('The pools could not be loaded')).toHaveLength(2));
-    await expect(await heading('Not started (1)')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(t('earn.launchpool.pools.failed'))).toHaveLength(2));
+    await expect(
+      await heading(t('earn.launchpool.list.group', { status: t('earn.launchpool.status.not-started'), count: 1 })),
+    ).toBeVisible();
   },
 };
 
@@ -203,8 +232,8 @@ export const StaleAndPartlyRead: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/could not be refreshed/);
-    await screen.findByText('1 project could not be read and is not shown.');
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await screen.findByText(t('earn.launchpool.list.unreadable', { count: 1 }));
   },
 };
 
@@ -212,7 +241,7 @@ export const StaleAndPartlyRead: Story = {
 export const Empty: Story = {
   args: { reading: listOf([]) },
   play: async () => {
-    await screen.findByText('No projects yet');
+    await screen.findByText(t('earn.launchpool.list.empty'));
   },
 };
 
@@ -225,7 +254,7 @@ const retry = fn();
 export const Failed: Story = {
   args: { reading: { state: 'failed', error: { kind: 'network', call: 'list' }, retry } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.ui.retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -235,9 +264,9 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await screen.findByText('62.75%');
-    await expect(screen.queryByText('Joined by me')).toBeNull();
-    await expect(screen.queryByText('Joined')).toBeNull();
-    await expect(screen.queryByText('My stake')).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.list.joinedOnly'))).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.joined'))).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.pool.myStake'))).toBeNull();
   },
 };
 
@@ -257,10 +286,10 @@ export const ManyCompletedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   play: async () => {
-    const cards = await screen.findByRole('list', { name: 'Completed' });
+    const cards = await screen.findByRole('list', { name: t('earn.launchpool.status.completed') });
     await waitFor(() => expect(cards.children).toHaveLength(5));
-    await expect(screen.queryByRole('button', { name: /page/i })).toBeNull();
-    screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await expect(screen.queryByRole('button', { name: part(t('earn.ui.previousPage')) })).toBeNull();
+    screen.getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView();
     await waitFor(() => expect(cards.children.length).toBeGreaterThan(5));
     await expect(screen.getAllByText('Movement')[0]).toBeVisible();
   },
@@ -287,7 +316,7 @@ export const HiddenStakeInAnEndedProject: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await screen.findByText(/^You still have \*{4} USDT in it/);
+    await screen.findByText(beginning(t('earn.launchpool.list.left', { amounts: '**** USDT' })));
     // With its coin: a pool's quota, which everyone sees, is 4,000 ETH.
     await expect(document.body).not.toHaveTextContent('4,000 USDT');
   },

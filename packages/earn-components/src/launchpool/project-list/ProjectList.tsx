@@ -2,8 +2,21 @@
 import { type ReactElement, type ReactNode, forwardRef, useCallback, useState } from 'react';
 import type { LaunchpoolProject } from '@earnkit/core/launchpool/contract';
 import { type QueryState, useSession } from '@earnkit/hooks';
-import { type ListedProject, useProjectGroups } from '@earnkit/hooks/launchpool';
-import { Banner, Button, Chips, EmptyState, Heading, type PartProps, rootProps, SegmentedControl, Skeleton, Text } from '@earnkit/ui';
+import { type ListedProject, useEndedStakesLoading, useProjectGroups } from '@earnkit/hooks/launchpool';
+import { useBriefWait } from '@earnkit/hooks/lists';
+import {
+  Banner,
+  Button,
+  Chips,
+  EmptyState,
+  Heading,
+  type PartProps,
+  rootProps,
+  SegmentedControl,
+  Skeleton,
+  Text,
+  Words,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AddressNotice } from '../../parts/query/AddressNotice.tsx';
 import { QueryError } from '../../parts/query/QueryError.tsx';
@@ -83,6 +96,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
   const listed = (group: GroupName): readonly ListedProject[] => projectsIn(group).filter(({ joined }) => !person || !joinedOnly || joined);
   const shown = ALL_GROUPS.filter((group) => (filter === 'all' || filter === group) && listed(group).length > 0);
   const ended = projectsIn('completed').filter(({ joined }) => joined);
+  const waits = useBriefWait(data !== undefined, !useEndedStakesLoading(person ? ended : NO_ENDED));
   // The address may name the stake of a project that is not there, is over, or has not begun.
   const group = ALL_GROUPS.find((each) => projectsIn(each).some(({ id }) => id === defaultDialog?.projectId));
   const isNamed = data !== undefined && defaultDialog !== undefined && !acted;
@@ -92,7 +106,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
     setJoinedOnly(false);
   };
   return (
-    <div ref={ref} {...rootProps('project-list', rest, css.root)} aria-busy={reading.state === 'loading'}>
+    <div ref={ref} {...rootProps('project-list', rest, css.root)} aria-busy={reading.state === 'loading' || waits}>
       <div className={css.filters}>
         <SegmentedControl
           label={t('earn.launchpool.list.show')}
@@ -115,17 +129,17 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
       <StaleBanner reading={reading} />
       <AddressNotice fault={fault} />
       {reading.state === 'failed' && <QueryError reading={reading} title={t('earn.launchpool.list.failed')} />}
-      {reading.state === 'loading' && <Placeholder />}
+      {(reading.state === 'loading' || waits) && <Placeholder />}
       {unreadable > 0 && <Banner tone="warning">{t('earn.launchpool.list.unreadable', { count: unreadable })}</Banner>}
-      {person && ended.map((listed) => <EndedStake key={listed.id} listed={listed} href={hrefOf(listed.id)} />)}
-      {data && shown.length === 0 && (
+      {person && !waits && ended.map((listed) => <EndedStake key={listed.id} listed={listed} href={hrefOf(listed.id)} />)}
+      {data && !waits && shown.length === 0 && (
         <NoProject
           none={data.rows.length === groups.unnamed}
           joined={!person || !joinedOnly ? undefined : ALL_GROUPS.some((group) => listed(group).length > 0) ? 'elsewhere' : 'none'}
           onShowAll={showAll}
         />
       )}
-      {shown.map((group) => (
+      {(waits ? [] : shown).map((group) => (
         <Group key={group} group={group} count={listed(group).length}>
           <GroupOf group={group} projects={listed(group)} hrefOf={hrefOf} defaultDialog={defaultDialog} onDialogChange={reportDialog} />
         </Group>
@@ -135,6 +149,7 @@ export const ProjectList = forwardRef<HTMLDivElement, ProjectListProps>(function
 });
 
 const NO_PROJECTS: readonly LaunchpoolProject[] = [];
+const NO_ENDED: readonly ListedProject[] = [];
 
 function Group({
   group,
@@ -151,7 +166,7 @@ function Group({
       <Heading as="h2" size="4">
         {t('earn.launchpool.list.group', { status: t(`earn.launchpool.status.${group}`), count })}
       </Heading>
-      {children}
+      <Words>{children}</Words>
     </section>
   );
 }

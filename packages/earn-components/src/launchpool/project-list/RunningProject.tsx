@@ -70,7 +70,7 @@ export function RunningProject({ listed, href, defaultDialog, onDialogChange }: 
                   <PoolLine key={pool.pool.id} pool={pool} status={view.status} checking={checking === pool.pool.id} onStake={stake} />
                 ))
             : project.pools.slice(0, SHOWN_POOLS).map(({ id: poolId }) => (
-                <li key={poolId} className={css.pool}>
+                <li key={poolId} className={`${css.pool} ${css.poolWaiting}`}>
                   <Skeleton shape="block" width="100%" height="32px" />
                 </li>
               ))}

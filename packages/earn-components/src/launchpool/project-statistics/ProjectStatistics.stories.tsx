@@ -6,15 +6,18 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { ANY, day, part, t } from '../../testing/words.ts';
 import { ProjectStatistics } from './ProjectStatistics.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: its dialog sends, and shows what became of it
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
- */
 const meta = {
   title: 'Launchpool/Project statistics',
   component: ProjectStatistics,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'its dialog sends, and shows what became of it',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and what a person has is shown to them everywhere',
+    },
+  },
   args: { projectId: '1' },
 } satisfies Meta<typeof ProjectStatistics>;
 export default meta;
@@ -30,11 +33,11 @@ export const TwoPools: Story = {
   args: { onDialogChange: fn() },
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: two }).handlers),
   play: async ({ args }) => {
-    const table = within(await screen.findByRole('table', { name: /My statistics/ }));
+    const table = within(await screen.findByRole('table', { name: part(t('earn.launchpool.statistics.title')) }));
     await table.findByText('62.5');
     await expect(table.getAllByText('1.0907')).toHaveLength(2);
-    await userEvent.click(table.getByRole('button', { name: 'Redeem GT' }));
-    await screen.findByRole('dialog', { name: 'Redeem GT' });
+    await userEvent.click(table.getByRole('button', { name: t('earn.redeemCoin', { coin: 'GT' }) }));
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'GT' }) });
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', projectId: '1', poolId: '12' });
   },
 };
@@ -61,11 +64,18 @@ export const WhereAndWhatCounts: Story = {
     msw.use(...mockLaunchpool({ project: projectRow({ reward_pools }), statistics }).handlers);
   },
   play: async () => {
-    for (const text of ['250 USDT in Launchpool', '200 USDT in GUSD minting', '50 USDT in Flexible Simple Earn', 'Up to 400 USDT'])
+    for (const text of [
+      t('earn.launchpool.held.partIn', { amount: '250 USDT', place: t('earn.launchpool.held.launchpool') }),
+      t('earn.launchpool.held.partIn', { amount: '200 USDT', place: t('earn.launchpool.held.gusd') }),
+      t('earn.launchpool.held.partIn', { amount: '50 USDT', place: t('earn.launchpool.held.flexible') }),
+      t('earn.launchpool.counts.upTo', { amount: '400', coin: 'USDT' }),
+    ])
       await expect(await screen.findByText(text)).toBeVisible();
-    await expect(screen.getByText('60 GT counts from 01/15/2026 09:00 (UTC)')).toBeVisible();
-    await expect(screen.getByText('Nothing below the first volume tier')).toBeVisible();
-    await expect(screen.queryByText(/BTC counts from/)).toBeNull();
+    await expect(
+      screen.getByText(t('earn.launchpool.statistics.countsFrom', { amount: '60 GT', time: `${day('2026-01-15')} 09:00 (UTC)` })),
+    ).toBeVisible();
+    await expect(screen.getByText(t('earn.launchpool.counts.nothing'))).toBeVisible();
+    await expect(screen.queryByText(part(t('earn.launchpool.statistics.countsFrom', { amount: `${ANY} BTC`, time: ANY })))).toBeNull();
   },
 };
 
@@ -78,9 +88,9 @@ export const HiddenBalances: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await screen.findByText('**** USDT in GUSD minting');
-    await screen.findByText('**** GT counts from 01/15/2026 09:00 (UTC)');
-    await screen.findByText('Up to 400 USDT');
+    await screen.findByText(t('earn.launchpool.held.partIn', { amount: '**** USDT', place: t('earn.launchpool.held.gusd') }));
+    await screen.findByText(t('earn.launchpool.statistics.countsFrom', { amount: '**** GT', time: `${day('2026-01-15')} 09:00 (UTC)` }));
+    await screen.findByText(t('earn.launchpool.counts.upTo', { amount: '400', coin: 'USDT' }));
     await expect(document.body).not.toHaveTextContent(/\b(50|60|80|200|250|500) (USDT|GT)/);
   },
 };
@@ -89,8 +99,8 @@ export const HiddenBalances: Story = {
 export const Late: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.statistics), ...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByRole('heading', { name: 'My statistics' });
-    await expect(screen.queryByRole('button', { name: /Redeem/ })).toBeNull();
+    await screen.findByRole('heading', { name: t('earn.launchpool.statistics.title') });
+    await expect(screen.queryByRole('button', { name: part(t('earn.redeem')) })).toBeNull();
   },
 };
 
@@ -104,8 +114,8 @@ export const Stale: Story = {
     await screen.findByText('62.5');
     msw.use(httpError(launchpool.statistics, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
-    await expect(screen.getByRole('button', { name: 'Redeem GT' })).toBeEnabled();
+    await screen.findByText(part(t('earn.ui.refreshFailed')));
+    await expect(screen.getByRole('button', { name: t('earn.redeemCoin', { coin: 'GT' }) })).toBeEnabled();
   },
 };
 
@@ -113,9 +123,9 @@ export const Stale: Story = {
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
-    await screen.findByText('Your statistics could not be loaded');
+    await screen.findByText(t('earn.launchpool.statistics.failed'));
     msw.use(...mockLaunchpool({ statistics: two }).handlers);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.ui.retry') }));
     await screen.findByText('62.5');
   },
 };
@@ -137,12 +147,12 @@ export const UnknownFigures: Story = {
 export const PoolNotListed: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: poolRows.slice(1) }) }).handlers),
   play: async ({ msw }) => {
-    await screen.findByText('1 pool could not be read and is not shown.');
-    await expect(screen.queryByText('Nothing staked in this project yet')).toBeNull();
+    await screen.findByText(t('earn.launchpool.statistics.unreadable', { count: 1 }));
+    await expect(screen.queryByText(t('earn.launchpool.statistics.empty'))).toBeNull();
     msw.use(...mockLaunchpool().handlers);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Redeem USDT' });
-    await expect(screen.queryByText(/could not be read/)).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.ui.retry') }));
+    await screen.findByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) });
+    await expect(screen.queryByText(part(t('earn.launchpool.statistics.unreadable', { count: 1 })))).toBeNull();
   },
 };
 
@@ -150,7 +160,7 @@ export const PoolNotListed: Story = {
 export const NothingStaked: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [] }).handlers),
   play: async () => {
-    await screen.findByText('Nothing staked in this project yet');
+    await screen.findByText(t('earn.launchpool.statistics.empty'));
   },
 };
 
@@ -159,7 +169,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByText('Log in to see what you staked and earned');
+    await screen.findByText(t('earn.launchpool.statistics.anonymous'));
   },
 };
 
@@ -177,7 +187,7 @@ export const UsOnAPhone: Story = {
   play: async () => {
     await screen.findByText('62.5');
     await expect(screen.getAllByText('123,456,789,012.12345678')).toHaveLength(4);
-    await expect(screen.queryByText('Last hour')).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.statistics.lastHour'))).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { compare, formatExact, isPositive, subtract } from '@earnkit/core';
 import { useNextFullHour } from '@earnkit/hooks';
 import { type PoolView, type UserPoolStatistics, useFixedTermLock } from '@earnkit/hooks/launchpool';
-import { Text } from '@earnkit/ui';
+import { Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useOwnAmount } from '../../parts/order/useOwnAmount.ts';
 import * as list from '../../parts/query/list.css.ts';
@@ -14,8 +14,8 @@ import { launchpoolMessages } from '../messages.ts';
 /** A figure of a table with notes below it. */
 export const Figure = ({ children, notes }: { readonly children: ReactNode; readonly notes: ReactNode }): ReactElement => (
   <span className={list.figure}>
-    {children}
-    {notes}
+    <Words>{children}</Words>
+    <Words>{notes}</Words>
   </span>
 );
 

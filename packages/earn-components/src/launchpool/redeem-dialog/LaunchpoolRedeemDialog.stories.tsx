@@ -6,26 +6,29 @@ import { type LaunchpoolMock, mockLaunchpool } from '../../testing/mockLaunchpoo
 import { projectRow, statisticsRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { day, ending, part, t } from '../../testing/words.ts';
 import { LaunchpoolRedeemDialog } from './LaunchpoolRedeemDialog.tsx';
 
-/**
- * @unreachable one-row: it has one amount
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
- */
 const meta = {
   title: 'Launchpool/Redeem dialog',
   component: LaunchpoolRedeemDialog,
+  parameters: {
+    unreachable: {
+      'one-row': 'it has one amount',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds can be redeemed by everyone',
+    },
+  },
   args: { open: true, onOpenChange: fn(), onSuccess: fn(), projectId: '1', poolId: '11' },
 } satisfies Meta<typeof LaunchpoolRedeemDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
-const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const actionNow = (name = 'Redeem') => screen.getByRole('button', { name });
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Redeem') => screen.findByRole('button', { name });
-const receipt = (name = 'Redeemed') => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const actionNow = (name = t('earn.redeem')) => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.redeem')) => screen.findByRole('button', { name });
+const receipt = (name = t('earn.launchpool.redeemed.title')) => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** The exchange of the story that is played. */
@@ -48,18 +51,18 @@ export const Filled: Story = {
   beforeEach: begin,
   play: async () => {
     await shown(await screen.findByText('1.0907'));
-    await shown(screen.getByText('Flexible Simple Earn'));
+    await shown(screen.getByText(t('earn.launchpool.redeem.to.simple-earn')));
     await expect(await action()).toBeDisabled();
     await userEvent.type(await field(), '4000.01');
-    await shown(await screen.findByText('You can redeem at most 4,000 USDT'));
+    await shown(await screen.findByText(t('earn.launchpool.currentMax', { amount: '4,000', coin: 'USDT' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '0');
-    await shown(await screen.findByText('The minimum is 0.01 USDT'));
+    await shown(await screen.findByText(t('less.minimum.amount', { amount: '0.01', coin: 'USDT' })));
     await expect(await action()).toBeDisabled();
-    await userEvent.click(await action('Max'));
+    await userEvent.click(await action(t('earn.ui.max')));
     await expect(await field()).toHaveValue('4000');
     await waitFor(() => expect(actionNow()).toBeEnabled());
-    await expect(screen.getByText('Stays staked').closest('div')).toHaveTextContent('0 USDT');
+    await expect(screen.getByText(t('earn.launchpool.redeem.stays')).closest('div')).toHaveTextContent('0 USDT');
   },
 };
 
@@ -69,10 +72,10 @@ export const Success: Story = {
   play: async ({ args }) => {
     await redeem('1500');
     await shown(await receipt());
-    await shown(screen.getByText('1,500 USDT left the USDT pool.'));
+    await shown(screen.getByText(t('earn.launchpool.redeemed.text', { amount: '1,500', coin: 'USDT' })));
     await expect(mockExchange.done).toEqual(['redeem 1500 from 11']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
-    await userEvent.click(await action('Redeem more'));
+    await userEvent.click(await action(t('earn.launchpool.redeemed.more')));
     await waitFor(() => expect(screen.getAllByText('2,500')[0]).toBeVisible());
   },
 };
@@ -81,7 +84,7 @@ export const Success: Story = {
 export const StakeLeftOut: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: undefined })] }).handlers),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
     await userEvent.type(await field(), '10');
     await waitFor(() => expect(actionNow()).toBeEnabled());
   },
@@ -95,12 +98,12 @@ export const HeldInFixed: Story = {
     msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ stake_timest: STORY_NOW })] }).handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('It cannot be redeemed early. The term ends 02/14/2026 08:30 (UTC); then it returns by itself.'));
+    await shown(await screen.findByText(t('earn.launchpool.redeem.lockedUntil', { time: `${day('2026-02-14')} 08:30 (UTC)` })));
     await expect(await field()).toBeDisabled();
     // Said once, and nothing is called redeemable.
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(screen.queryByText('Redeemable')).toBeNull();
-    await shown(screen.getByText('My stake'));
+    await expect(screen.queryByText(t('earn.launchpool.redeem.redeemable'))).toBeNull();
+    await shown(screen.getByText(t('earn.launchpool.staked.myStake')));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -121,8 +124,24 @@ export const EachWithItsDate: Story = {
     msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ stakes })] }).handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('1,000 USDT: the term ends 01/16/2026 08:30 (UTC), back 01/16/2026 09:00 (UTC)'));
-    await shown(screen.getByText('3,000 USDT: the term ends 01/18/2026 08:30 (UTC), back 01/18/2026 09:00 (UTC)'));
+    await shown(
+      await screen.findByText(
+        t('earn.launchpool.redeem.lockedPartReturns', {
+          amount: '1,000 USDT',
+          time: `${day('2026-01-16')} 08:30 (UTC)`,
+          returns: `${day('2026-01-16')} 09:00 (UTC)`,
+        }),
+      ),
+    );
+    await shown(
+      screen.getByText(
+        t('earn.launchpool.redeem.lockedPartReturns', {
+          amount: '3,000 USDT',
+          time: `${day('2026-01-18')} 08:30 (UTC)`,
+          returns: `${day('2026-01-18')} 09:00 (UTC)`,
+        }),
+      ),
+    );
     await expect(await action()).toBeDisabled();
   },
 };
@@ -141,18 +160,28 @@ export const SeveralPlaces: Story = {
     msw.use(...mockExchange.handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('200 USDT to GUSD minting'));
-    await shown(screen.getByText('50 USDT to Flexible Simple Earn'));
+    await shown(
+      await screen.findByText(t('earn.launchpool.redeem.toPart', { amount: '200 USDT', place: t('earn.launchpool.redeem.to.gusd') })),
+    );
+    await shown(
+      screen.getByText(t('earn.launchpool.redeem.toPart', { amount: '50 USDT', place: t('earn.launchpool.redeem.to.simple-earn') })),
+    );
     await userEvent.type(await field(), '150');
-    await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent(/GUSD minting$/));
-    await expect(screen.queryByText(/Flexible/)).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByText(t('earn.launchpool.redeem.to')).closest('div')).toHaveTextContent(
+        ending(t('earn.launchpool.redeem.to.gusd')),
+      ),
+    );
+    await expect(screen.queryByText(part(t('earn.launchpool.redeem.to.simple-earn')))).toBeNull();
     await userEvent.clear(await field());
     await userEvent.type(await field(), '220');
     await waitFor(() => expect(actionNow()).toBeEnabled());
     await userEvent.click(await action());
     await shown(await receipt());
-    await shown(screen.getByText('200 USDT to GUSD minting'));
-    await shown(screen.getByText('20 USDT to Flexible Simple Earn'));
+    await shown(screen.getByText(t('earn.launchpool.redeem.toPart', { amount: '200 USDT', place: t('earn.launchpool.redeem.to.gusd') })));
+    await shown(
+      screen.getByText(t('earn.launchpool.redeem.toPart', { amount: '20 USDT', place: t('earn.launchpool.redeem.to.simple-earn') })),
+    );
   },
 };
 
@@ -160,7 +189,7 @@ export const SeveralPlaces: Story = {
 export const NothingStaked: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [] }).handlers),
   play: async () => {
-    await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
+    await shown(await screen.findByText(t('earn.launchpool.redeem.nothing')));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -169,7 +198,7 @@ export const NothingStaked: Story = {
 export const StatisticsMissing: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async () => {
-    await shown(await screen.findByText(/Your stake could not be loaded/));
+    await shown(await screen.findByText(part(t('earn.launchpool.redeem.failed'))));
     await userEvent.type(await field(), '10');
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     await expect(await action()).toBeDisabled();
@@ -178,10 +207,11 @@ export const StatisticsMissing: Story = {
 
 /** An amount of the stake that cannot be read is not known either: it can be read again, and the person can try. @state partly-failed */
 export const StakeRowUnread: Story = {
+  parameters: { sameAs: 'an amount that cannot be read and one that is left out are both unknown' },
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
-    await expect(await action('Try again')).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
+    await expect(await action(t('earn.retry'))).toBeEnabled();
     await userEvent.type(await field(), '10');
     await waitFor(() => expect(actionNow()).toBeEnabled());
   },
@@ -200,16 +230,16 @@ export const GoneWhileUnresolved: Story = {
     // Without a baseline nothing can be found out.
     msw.use(httpError(launchpool.statistics, 500));
     await userEvent.click(await action());
-    await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
+    await shown(await screen.findByText(t('earn.redemption.unresolved'), {}, { timeout: 20_000 }));
     msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [] }) }).handlers);
     void withoutPool.invalidateQueries();
-    await shown(await screen.findByText('This pool is not available right now'));
-    await shown(screen.getByText('We do not know yet whether your redemption was placed'));
-    await shown(await screen.findByRole('dialog', { name: 'Redeem USDT' }));
-    await expect(await action('Check again')).toBeEnabled();
-    await userEvent.click(await action('I checked: it was not placed'));
-    await waitFor(() => expect(screen.queryByText('We do not know yet whether your redemption was placed')).toBeNull());
-    await expect(screen.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0);
+    await shown(await screen.findByText(t('earn.launchpool.stake.poolGone')));
+    await shown(screen.getByText(t('earn.redemption.unresolved')));
+    await shown(await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDT' }) }));
+    await expect(await action(t('earn.checkAgain'))).toBeEnabled();
+    await userEvent.click(await action(t('earn.submission.release')));
+    await waitFor(() => expect(screen.queryByText(t('earn.redemption.unresolved'))).toBeNull());
+    await expect(screen.getAllByRole('button', { name: t('earn.close') }).length).toBeGreaterThan(0);
   },
 };
 
@@ -217,10 +247,10 @@ export const GoneWhileUnresolved: Story = {
 export const NegativeStake: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: '-0.5' })] }).handlers),
   play: async () => {
-    await shown(await screen.findByText('Nothing can be redeemed from this pool.'));
+    await shown(await screen.findByText(t('earn.launchpool.redeem.nothing')));
     await userEvent.type(await field(), '5');
-    await shown(await screen.findByText('You can redeem at most 0 USDT'));
-    await userEvent.click(await action('Max'));
+    await shown(await screen.findByText(t('earn.launchpool.currentMax', { amount: '0', coin: 'USDT' })));
+    await userEvent.click(await action(t('earn.ui.max')));
     await expect(await field()).toHaveValue('0');
   },
 };
@@ -235,7 +265,7 @@ export const Stale: Story = {
     await waitFor(() => expect(screen.getAllByText('4,000')[0]).toBeVisible());
     msw.use(httpError(launchpool.statistics, 503));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(/What you have staked could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.launchpool.redeem.stale'))));
     await expect(screen.getAllByText('4,000')[0]).toBeVisible();
   },
 };
@@ -249,8 +279,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
-    await shown(await screen.findByText('Your stake could not be loaded'));
-    await shown(await action('Try again'));
+    await shown(await screen.findByText(t('earn.launchpool.redeem.failed')));
+    await shown(await action(t('earn.ui.retry')));
   },
 };
 
@@ -292,8 +322,8 @@ export const NetworkError: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.redeem), ...mockLaunchpool().handlers),
   play: async () => {
     await redeem('10');
-    await shown(await screen.findByText(/was not placed/, {}, { timeout: 20_000 }));
-    await shown(screen.getByText('The connection failed. Check your network and try again.'));
+    await shown(await screen.findByText(part(t('earn.error.notPlaced')), {}, { timeout: 20_000 }));
+    await shown(screen.getByText(t('Networkerr')));
     await expect(await field()).toHaveValue('10');
     await expect(await action()).toBeEnabled();
   },
@@ -305,10 +335,12 @@ export const UsEdition: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [usdtPoolRow({ redeem_type: 2 })] }) }).handlers),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Goes to').closest('div')).toHaveTextContent('Staking'));
+    await waitFor(() =>
+      expect(screen.getByText(t('earn.launchpool.redeem.to')).closest('div')).toHaveTextContent(t('earn.launchpool.redeem.to.staking')),
+    );
     await redeem('10');
-    await expect(screen.queryByText('Last-hour reward')).toBeNull();
-    await shown(await receipt('Claim successful'));
+    await expect(screen.queryByText(t('earn.launchpool.redeem.lastHour'))).toBeNull();
+    await shown(await receipt(t('earn.launchpool.redeemed.title')));
   },
 };
 
@@ -317,7 +349,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: begin,
   play: async () => {
-    await expect(await action('Log in')).toBeEnabled();
+    await expect(await action(t('earn.login'))).toBeEnabled();
   },
 };
 
@@ -334,7 +366,7 @@ export const VeryLongNumbers: Story = {
     msw.use(...mockLaunchpool({ project, statistics: [statisticsRow({ amount: long, lastHourRewardAmount: long })] }).handlers);
   },
   play: async () => {
-    const max = await screen.findByRole('button', { name: 'Max' });
+    const max = await screen.findByRole('button', { name: t('earn.ui.max') });
     await waitFor(() => expect(max).toBeEnabled());
     await userEvent.click(max);
     const dialog = screen.getByRole('dialog');
@@ -351,9 +383,9 @@ export const Leftover: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('4,000.129')[0]).toBeVisible());
     await userEvent.type(await field(), '4000.12');
-    await shown(await screen.findByText('0.009 USDT would stay'));
-    await userEvent.click(await action('Redeem all 4,000.129 USDT'));
-    await waitFor(() => expect(screen.queryByText(/would stay/)).toBeNull());
+    await shown(await screen.findByText(t('earn.leftover.title', { left: '0.009 USDT' })));
+    await userEvent.click(await action(t('earn.leftover.all', { all: '4,000.129 USDT' })));
+    await waitFor(() => expect(screen.queryByText(part(t('earn.leftover.title', { left: '0.009 USDT' })))).toBeNull());
     await userEvent.click(await action());
     await shown(await receipt());
     await expect(mockExchange.done).toEqual(['redeem 4000.129 from 11']);

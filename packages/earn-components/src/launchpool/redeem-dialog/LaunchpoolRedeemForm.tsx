@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import type { LaunchpoolRedeem } from '@earnkit/hooks/launchpool';
-import { Banner } from '@earnkit/ui';
+import { Banner, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -58,7 +58,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
         available={
           !held && (
             <>
-              {t('earn.launchpool.redeem.redeemable')} <CoinAmount amount={amount} asset={asset} />
+              <Words>{t('earn.launchpool.redeem.redeemable')}</Words> <CoinAmount amount={amount} asset={asset} />
             </>
           )
         }
@@ -68,7 +68,7 @@ export function LaunchpoolRedeemForm({ redeem }: LaunchpoolRedeemFormProps): Rea
             : sentAmount && (
                 <>
                   <span>{t('earn.launchpool.redeem.sentOf', { amount: formatExact(sentAmount, figureStyle), coin: asset })}</span>{' '}
-                  {t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 })}
+                  <Words>{t('earn.launchpool.stake.sentHint', { decimals: pool?.decimals ?? 0 })}</Words>
                 </>
               )
         }
@@ -92,7 +92,7 @@ function FixedTermLockNotice({
     <Banner tone="info" live="polite" title={t('earn.launchpool.redeem.locked')}>
       {others.length > 0 ? (
         <>
-          {t('earn.launchpool.redeem.lockedParts')}
+          <Words>{t('earn.launchpool.redeem.lockedParts')}</Words>
           <ul className={css.parts}>
             {parts.map(({ amount, endsAt, returnsAt }, index) => (
               // Stakes have no id and keep their order, so the index is the key.

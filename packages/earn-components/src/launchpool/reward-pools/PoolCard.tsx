@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, memo, useId } from 'react';
 import type { PoolView, ProjectView } from '@earnkit/hooks/launchpool';
-import { type SummaryItem, Badge, Flex, SummaryList, Text } from '@earnkit/ui';
+import { type SummaryItem, Badge, Flex, SummaryList, Text, Words } from '@earnkit/ui';
 import { type Decimal, ZERO, isNegative } from '@earnkit/core';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -51,10 +51,12 @@ export const PoolCard = memo(function PoolCard({ pool, status, rewardAsset, last
           {vip && <Badge tone="warning">{t('earn.launchpool.vip')}</Badge>}
         </span>
       </div>
-      <PoolRate pool={pool} size="6" />
-      {status !== 'completed' && (
-        <RiskLine look="card" kind="launchpool" coin={asset} reward={rewardAsset} access={accessText({ kind: 'any-time' })} />
-      )}
+      <div className={css.rate}>
+        <PoolRate pool={pool} size="6" />
+        {status !== 'completed' && (
+          <RiskLine look="card" kind="launchpool" coin={asset} reward={rewardAsset} access={accessText({ kind: 'any-time' })} />
+        )}
+      </div>
       <PoolQuota pool={pool} />
       <SummaryList
         items={[
@@ -106,7 +108,7 @@ function useQuotaItem({ pool: { asset: coin, vip }, quota: { left } }: PoolView)
     key: 'mine',
     label: vip ? (
       <Flex as="span" align="center" gap="1">
-        {label} <Badge tone="warning">{t('earn.launchpool.vip')}</Badge>
+        <Words>{label}</Words> <Badge tone="warning">{t('earn.launchpool.vip')}</Badge>
       </Flex>
     ) : (
       label

@@ -22,6 +22,8 @@ export const card = part({
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 });
 export const head = part({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[2], minWidth: 0 });
+/** The rate and what can go wrong share a row of the card: a project that is over has no such line. */
+export const rate = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 /** What is left of the card's height stands above the notes and the actions, so that those of a row are on one line. */
 export const foot = part({
   display: 'flex',

@@ -7,18 +7,21 @@ import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, either, part, t } from '../../testing/words.ts';
 import { RewardPools } from './RewardPools.tsx';
 
 const askLogin = fn();
 const onDialogChange = fn();
 
-/**
- * @unreachable restricted-region: the exchange refuses a stake in the region, like any other
- * @unreachable submitting, outcome-unknown, success: its dialogs send, and show what became of it
- */
 const meta = {
   title: 'Launchpool/Reward pools',
   component: RewardPools,
+  parameters: {
+    unreachable: {
+      'restricted-region': 'the exchange refuses a stake in the region, like any other',
+      'submitting, outcome-unknown, success': 'its dialogs send, and show what became of it',
+    },
+  },
   args: { projectId: '1' },
 } satisfies Meta<typeof RewardPools>;
 export default meta;
@@ -39,29 +42,29 @@ export const SixKinds: Story = {
   play: async () => {
     const usdt = await card('USDT');
     for (const text of [
-      'Joined',
+      t('earn.launchpool.joined'),
       '148.20%',
-      'Estimated APR',
-      '512,640.25 of 2,000,000 USDT left',
-      '20,000 USDT left',
-      'Nothing below the first volume tier',
+      t('earn.launchpool.pool.rate.estimate'),
+      t('earn.launchpool.pool.leftOf', { left: '512,640.25', total: '2,000,000', coin: 'USDT' }),
+      t('earn.launchpool.pool.left', { amount: '20,000', coin: 'USDT' }),
+      t('earn.launchpool.counts.nothing'),
     ])
       await expect(await usdt.findByText(text)).toBeVisible();
     await expect(usdt.getByText('1.0907')).toBeVisible();
-    await expect(usdt.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
-    await expect(usdt.getByRole('button', { name: 'Stake more USDT' })).toBeEnabled();
-    await expect((await card('GT')).getByText('188,214 GT left')).toBeVisible();
+    await expect(usdt.getByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) })).toBeEnabled();
+    await expect(usdt.getByRole('button', { name: t('earn.launchpool.pool.stakeMoreOf', { coin: 'USDT' }) })).toBeEnabled();
+    await expect((await card('GT')).getByText(t('earn.launchpool.pool.left', { amount: '188,214', coin: 'GT' }))).toBeVisible();
     const btc = await card('BTC');
     await expect(btc.getAllByText('VIP')).toHaveLength(2);
-    await expect(btc.getByText('Real APR')).toBeVisible();
+    await expect(btc.getByText(t('earn.launchpool.pool.rate.real'))).toBeVisible();
     const eth = await card('ETH');
-    await expect(eth.getByRole('button', { name: 'Used up' })).toBeDisabled();
+    await expect(eth.getByRole('button', { name: t('earn.launchpool.pool.usedUp') })).toBeDisabled();
     await expect(eth.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     const sol = await card('SOL');
-    await expect(sol.getByText('No APR is given')).toBeVisible();
-    await expect(sol.getByText('No total limit')).toBeVisible();
+    await expect(sol.getByText(t('earn.launchpool.pool.rate.none'))).toBeVisible();
+    await expect(sol.getByText(t('earn.launchpool.pool.noTotal'))).toBeVisible();
     await expect(sol.queryByRole('progressbar')).toBeNull();
-    await expect((await card('MOVE')).getByRole('button', { name: 'Cannot be joined here' })).toBeDisabled();
+    await expect((await card('MOVE')).getByRole('button', { name: t('earn.launchpool.pool.shownOnly') })).toBeDisabled();
   },
 };
 
@@ -75,9 +78,9 @@ export const HiddenBalances: Story = {
   ),
   play: async () => {
     const usdt = await card('USDT');
-    await expect(await usdt.findByText('**** USDT left')).toBeVisible();
-    await expect(usdt.getByText('512,640.25 of 2,000,000 USDT left')).toBeVisible();
-    await expect(usdt.queryByText('20,000 USDT left')).toBeNull();
+    await expect(await usdt.findByText(t('earn.launchpool.pool.left', { amount: '****', coin: 'USDT' }))).toBeVisible();
+    await expect(usdt.getByText(t('earn.launchpool.pool.leftOf', { left: '512,640.25', total: '2,000,000', coin: 'USDT' }))).toBeVisible();
+    await expect(usdt.queryByText(t('earn.launchpool.pool.left', { amount: '20,000', coin: 'USDT' }))).toBeNull();
   },
 };
 
@@ -89,16 +92,29 @@ export const OwnQuotaUsedUp: Story = {
   },
   play: async () => {
     const usdt = await card('USDT');
-    await expect(await usdt.findByText('0 USDT left')).toBeVisible();
+    await expect(await usdt.findByText(t('earn.launchpool.pool.left', { amount: '0', coin: 'USDT' }))).toBeVisible();
     // One line of the pool, one of the person, and no other sentence about them.
-    await expect(usdt.getAllByText(/ left$/).map(({ textContent }) => textContent)).toEqual(['300 of 2,000,000 USDT left', '0 USDT left']);
-    await expect(usdt.getAllByText(/used up|redeem|quota/i).map(({ textContent }) => textContent)).toEqual([
-      'Pool quota',
-      'My quota',
-      'Redeem',
-      'Used up',
+    await expect(
+      usdt
+        .getAllByText(
+          either(
+            t('earn.launchpool.pool.leftOf', { left: '300', total: '2,000,000', coin: 'USDT' }),
+            t('earn.launchpool.pool.left', { amount: '0', coin: 'USDT' }),
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      t('earn.launchpool.pool.leftOf', { left: '300', total: '2,000,000', coin: 'USDT' }),
+      t('earn.launchpool.pool.left', { amount: '0', coin: 'USDT' }),
     ]);
-    await expect(usdt.getByRole('button', { name: 'Used up' })).toBeDisabled();
+    await expect(
+      usdt
+        .getAllByText(
+          either(t('earn.launchpool.pool.usedUp'), t('earn.redeem'), t('earn.launchpool.pool.quota'), t('earn.launchpool.pool.myQuota')),
+        )
+        .map(({ textContent }) => textContent),
+    ).toEqual([t('earn.launchpool.pool.quota'), t('earn.launchpool.pool.myQuota'), t('earn.redeem'), t('earn.launchpool.pool.usedUp')]);
+    await expect(usdt.getByRole('button', { name: t('earn.launchpool.pool.usedUp') })).toBeDisabled();
   },
 };
 
@@ -112,7 +128,7 @@ export const TwoStakes: Story = {
   play: async () => {
     const tops = async (find: (pool: ReturnType<typeof within>) => Promise<HTMLElement>): Promise<number[]> =>
       Promise.all(['USDT', 'GT'].map(async (coin) => (await find(await card(coin))).getBoundingClientRect().top));
-    for (const text of ['My stake', 'Redeem']) {
+    for (const text of [t('earn.launchpool.pool.myStake'), t('earn.redeem')]) {
       const [first, second] = await tops((pool) => pool.findByText(text));
       await expect(first).toBe(second);
     }
@@ -126,7 +142,7 @@ export const OnePool: Story = {
     msw.use(...mockLaunchpool({ project, statistics: [] }).handlers);
   },
   play: async () => {
-    await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
+    await expect((await card('USDT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'USDT' }) })).toBeEnabled();
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
   },
 };
@@ -141,7 +157,7 @@ export const TwelvePoolsOnAPhone: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(12));
-    await expect((await screen.findAllByText('20,000 USDT left'))[0]).toBeVisible();
+    await expect((await screen.findAllByText(t('earn.launchpool.pool.left', { amount: '20,000', coin: 'USDT' })))[0]).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -150,10 +166,10 @@ export const TwelvePoolsOnAPhone: Story = {
 export const StakeOpens: Story = {
   beforeEach: withMocks,
   play: async () => {
-    const button = (await card('GT')).getByRole('button', { name: 'Stake GT' });
+    const button = (await card('GT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'GT' }) });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) });
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
@@ -162,10 +178,11 @@ export const StakeOpens: Story = {
 
 /** A stake dialog named in the URL opens as if its button was pressed, once the exchange allows it (A03, AMB-012, AMB-019). */
 export const OpenedByAddress: Story = {
+  parameters: { sameAs: 'its dialog was opened and closed again' },
   args: { defaultDialog: { kind: 'stake', projectId: '1', poolId: '12' }, onDialogChange: fn() },
   beforeEach: withMocks,
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Stake for MOVE' });
+    await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) });
     await expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('GT');
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'stake', projectId: '1', poolId: '12' });
     await userEvent.keyboard('{Escape}');
@@ -193,7 +210,7 @@ export const NothingToRedeemByAddress: Story = {
   beforeEach: withMocks,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
-    await expect(await screen.findByText('What the address opens is not possible here at the moment.')).toBeVisible();
+    await expect(await screen.findByText(t('earn.address.notOffered'))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -204,7 +221,7 @@ export const UnknownByAddress: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: withMocks,
   play: async () => {
-    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(await screen.findByText(beginning(t('earn.address.missing')))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -218,7 +235,7 @@ export const VisitorByAddress: Story = {
     msw.use(...mockLaunchpool().handlers);
   },
   play: async ({ args }) => {
-    await expect((await card('USDT')).getByRole('button', { name: 'Stake USDT' })).toBeEnabled();
+    await expect((await card('USDT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'USDT' }) })).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(askLogin).not.toHaveBeenCalled();
     await expect(args.onDialogChange).not.toHaveBeenCalled();
@@ -229,10 +246,10 @@ export const VisitorByAddress: Story = {
 export const RuleRefuses: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(launchpool.checkPoolRule, 5, 'For <b>VIP 5</b> and above.'), ...mockLaunchpool().handlers),
   play: async () => {
-    await userEvent.click((await card('BTC')).getByRole('button', { name: 'Stake BTC' }));
+    await userEvent.click((await card('BTC')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'BTC' }) }));
     await screen.findByText('For <b>VIP 5</b> and above.');
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stake BTC' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'BTC' }) })).toBeEnabled());
   },
 };
 
@@ -240,8 +257,8 @@ export const RuleRefuses: Story = {
 export const RuleUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(launchpool.checkPoolRule), ...mockLaunchpool().handlers),
   play: async () => {
-    await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
-    await screen.findByText(/connection failed/);
+    await userEvent.click((await card('GT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'GT' }) }));
+    await screen.findByText(part(t('Networkerr')));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -250,8 +267,10 @@ export const RuleUnknown: Story = {
 export const RuleAsked: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(launchpool.checkPoolRule), ...mockLaunchpool().handlers),
   play: async () => {
-    await userEvent.click((await card('GT')).getByRole('button', { name: 'Stake GT' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stake GT' })).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click((await card('GT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'GT' }) }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'GT' }) })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
@@ -267,10 +286,10 @@ export const Completed: Story = {
   },
   play: async () => {
     const usdt = await card('USDT');
-    await usdt.findByText('The project has ended. You can still redeem.');
-    await expect(screen.queryByText('Counts for rewards')).toBeNull();
-    await expect(usdt.queryByRole('button', { name: /Stake/ })).toBeNull();
-    await expect((await card('GT')).getByRole('button', { name: 'Ended' })).toBeDisabled();
+    await usdt.findByText(t('earn.launchpool.pool.endedHint'));
+    await expect(screen.queryByText(t('earn.launchpool.counts.label'))).toBeNull();
+    await expect(usdt.queryByRole('button', { name: part(t('earn.launchpool.pool.stake')) })).toBeNull();
+    await expect((await card('GT')).getByRole('button', { name: t('earn.launchpool.pool.ended') })).toBeDisabled();
   },
 };
 
@@ -284,8 +303,8 @@ export const CompletedAndHeld: Story = {
   },
   play: async () => {
     const usdt = await card('USDT');
-    await usdt.findByText('The project has ended. Your stake is held in a fixed term and back by itself 01/15/2026 10:00 (UTC).');
-    await expect(usdt.queryByText(/You can still redeem/)).toBeNull();
+    await usdt.findByText(t('earn.launchpool.pool.endedHeldUntil', { time: `${day('2026-01-15')} 10:00 (UTC)` }));
+    await expect(usdt.queryByText(part(t('earn.launchpool.pool.endedHint')))).toBeNull();
   },
 };
 
@@ -298,8 +317,8 @@ export const AlmostEmpty: Story = {
   play: async () => {
     const usdt = await card('USDT');
     await expect(await usdt.findByText('45.02%')).toBeVisible();
-    await expect(usdt.getByText('Estimated APR when full')).toBeVisible();
-    await expect(usdt.getByText('At today’s stakes: 225,109.92%')).toBeVisible();
+    await expect(usdt.getByText(t('earn.launchpool.pool.rate.full'))).toBeVisible();
+    await expect(usdt.getByText(t('earn.launchpool.pool.rateToday', { apr: '225,109.92%' }))).toBeVisible();
   },
 };
 
@@ -312,11 +331,11 @@ export const Visitor: Story = {
   },
   play: async () => {
     const usdt = await card('USDT');
-    await expect(usdt.queryByRole('button', { name: /Redeem/ })).toBeNull();
-    await expect(usdt.queryByText('Joined')).toBeNull();
-    await userEvent.click(usdt.getByRole('button', { name: 'Stake USDT' }));
+    await expect(usdt.queryByRole('button', { name: part(t('earn.redeem')) })).toBeNull();
+    await expect(usdt.queryByText(t('earn.launchpool.joined'))).toBeNull();
+    await userEvent.click(usdt.getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'USDT' }) }));
     await waitFor(() => expect(askLogin).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog', { name: /Stake/ })).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: part(t('earn.launchpool.pool.stake')) })).toBeNull();
   },
 };
 
@@ -329,8 +348,8 @@ export const PartlyFailed: Story = {
       ...mockLaunchpool().handlers,
     ),
   play: async () => {
-    await screen.findByText('1 pool could not be read and is not shown.');
-    await expect((await card('USDT')).queryByRole('button', { name: /Redeem/ })).toBeNull();
+    await screen.findByText(t('earn.launchpool.pools.unreadable', { count: 1 }));
+    await expect((await card('USDT')).queryByRole('button', { name: part(t('earn.redeem')) })).toBeNull();
   },
 };
 
@@ -343,9 +362,9 @@ export const UnknownKind: Story = {
     ),
   play: async () => {
     const pool = await card('USDT');
-    await expect(pool.getByText('A pool of an unknown kind takes no stake on this page.')).toBeVisible();
-    await expect(pool.getByRole('button', { name: 'Cannot be joined here' })).toBeDisabled();
-    await expect(pool.getByRole('button', { name: /Redeem/ })).toBeEnabled();
+    await expect(pool.getByText(t('earn.launchpool.pool.unknownHint'))).toBeVisible();
+    await expect(pool.getByRole('button', { name: t('earn.launchpool.pool.shownOnly') })).toBeDisabled();
+    await expect(pool.getByRole('button', { name: part(t('earn.redeem')) })).toBeEnabled();
   },
 };
 
@@ -380,17 +399,17 @@ const vanishing = createEarnQueryClient();
 
 /** When a project disappears, its open dialog stays and says so until the person closes it (R07). */
 export const ProjectGoneBelowItsDialog: Story = {
-  parameters: { earn: { queryClient: vanishing } },
+  parameters: { sameAs: 'the project is gone, and its dialog was closed', earn: { queryClient: vanishing } },
   beforeEach: withMocks,
   play: async ({ msw }) => {
     const usdt = await card('USDT');
-    await userEvent.click(await usdt.findByRole('button', { name: 'Redeem USDT' }));
-    await screen.findByRole('dialog', { name: 'Redeem USDT' });
+    await userEvent.click(await usdt.findByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) }));
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDT' }) });
     msw.use(mockEndpoint(launchpool.project, { project: null }));
     void vanishing.invalidateQueries();
-    await expect(await screen.findByText('This pool is not available right now')).toBeVisible();
+    await expect(await screen.findByText(t('earn.launchpool.stake.poolGone'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Reward pools' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: t('earn.launchpool.pools.title') })).toBeNull());
   },
 };
 
@@ -404,8 +423,8 @@ export const Stale: Story = {
     await card('USDT');
     msw.use(httpError(launchpool.project, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
-    await expect((await card('GT')).getByRole('button', { name: 'Stake GT' })).toBeEnabled();
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await expect((await card('GT')).getByRole('button', { name: t('earn.launchpool.pool.stakeOf', { coin: 'GT' }) })).toBeEnabled();
   },
 };
 
@@ -413,7 +432,7 @@ export const Stale: Story = {
 export const NoPools: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [] }) }).handlers),
   play: async () => {
-    await screen.findByText('No pools yet');
+    await screen.findByText(t('earn.launchpool.pools.none'));
   },
 };
 
@@ -424,8 +443,8 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(la
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
-    await screen.findByText('The pools could not be loaded');
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await screen.findByText(t('earn.launchpool.pools.failed'));
+    await expect(screen.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -435,8 +454,8 @@ export const UsEdition: Story = {
   beforeEach: withMocks,
   play: async () => {
     const usdt = await card('USDT');
-    await expect(await usdt.findByRole('button', { name: 'Commit more USDT' })).toBeEnabled();
-    await expect(screen.queryByText('Last hour')).toBeNull();
+    await expect(await usdt.findByRole('button', { name: t('earn.launchpool.pool.stakeMoreOf', { coin: 'USDT' }) })).toBeEnabled();
+    await expect(screen.queryByText(t('earn.launchpool.pool.lastHour'))).toBeNull();
   },
 };
 

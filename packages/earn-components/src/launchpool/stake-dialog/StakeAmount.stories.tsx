@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, projectRow, statisticsRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { ending, part, t } from '../../testing/words.ts';
 import { StakeDialog } from './StakeDialog.tsx';
 
 const meta = {
@@ -15,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Stake') => screen.findByRole('button', { name });
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.launchpool.stake.title')) => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 /** The value of the line that says what the stake comes to. */
-const afterThis = () => screen.getByText('Stake after this').closest('div');
+const afterThis = () => screen.getByText(t('earn.launchpool.stake.after')).closest('div');
 const holds = async (text: string) => waitFor(() => expect(fieldNow()).toHaveValue(text));
 const deskOf = (...pools: Parameters<typeof poolRow>[0][]) =>
   mockLaunchpool({ project: projectRow({ reward_pools: pools.map((row) => poolRow(row)) }) });
@@ -37,13 +38,13 @@ export const Tips: Story = {
   play: async () => {
     await holds('14140.26');
     await enter('9.99');
-    await shown(await screen.findByText('The minimum is 10 USDT'));
+    await shown(await screen.findByText(t('less.minimum.amount', { amount: '10', coin: 'USDT' })));
     await enter('16000.01');
-    await shown(await screen.findByText('You can have at most 20,000 USDT in this pool'));
+    await shown(await screen.findByText(t('earn.launchpool.maxAmount', { amount: '20,000', coin: 'USDT' })));
     await enter('14140.27');
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('finances.inadequateBalance')));
     await expect(await action()).toBeDisabled();
-    await expect((await screen.findAllByRole('button', { name: 'Add funds' })).length).toBeGreaterThan(1);
+    await expect((await screen.findAllByRole('button', { name: t('earn.addFunds.action') })).length).toBeGreaterThan(1);
     await userEvent.clear(await field());
     await expect(await action()).toBeDisabled();
   },
@@ -54,11 +55,11 @@ export const Max: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: '19000' })] }).handlers),
   play: async () => {
     await holds('1000');
-    await expect(await field()).toHaveAccessibleDescription(/Most per person: 20,000 USDT/);
-    await shown(screen.getByText('Stake after this'));
+    await expect(await field()).toHaveAccessibleDescription(part(t('earn.launchpool.stake.perPerson'), '20,000 USDT'));
+    await shown(screen.getByText(t('earn.launchpool.stake.after')));
     await waitFor(() => expect(afterThis()).toHaveTextContent('20,000 USDT'));
     await enter('5');
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.max') }));
     await holds('1000');
     await expect(await action()).toBeEnabled();
   },
@@ -90,10 +91,10 @@ export const PersonalMaximumZero: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '0' })] }), statistics: [] }).handlers),
   play: async () => {
-    await expect(await action('Quota used up')).toBeDisabled();
-    await shown(screen.getByText('Your quota in this pool is used up'));
-    await shown(screen.getByText('You cannot stake more in it now.'));
-    await expect(await field()).toHaveAccessibleDescription(/Quota used up$/);
+    await expect(await action(t('earn.launchpool.stake.usedUp'))).toBeDisabled();
+    await shown(screen.getByText(t('earn.launchpool.stake.ownUsedUpTitle')));
+    await shown(screen.getByText(t('earn.launchpool.stake.ownUsedUpText')));
+    await expect(await field()).toHaveAccessibleDescription(ending(t('earn.launchpool.stake.usedUp')));
     await expect(await field()).toHaveValue('');
   },
 };
@@ -103,11 +104,11 @@ export const MaximumBelowMinimum: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: [poolRow({ personal_max_amount: '5' })] }), statistics: [] }).handlers),
   play: async () => {
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/Most per person: 5 USDT/));
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(part(t('earn.launchpool.stake.perPerson'), '5 USDT')));
     await userEvent.type(await field(), '10');
-    await shown(await screen.findByText('You can have at most 5 USDT in this pool'));
+    await shown(await screen.findByText(t('earn.launchpool.maxAmount', { amount: '5', coin: 'USDT' })));
     await enter('5');
-    await shown(await screen.findByText('The minimum is 10 USDT'));
+    await shown(await screen.findByText(t('less.minimum.amount', { amount: '10', coin: 'USDT' })));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -119,8 +120,8 @@ export const NothingToFillIn: Story = {
   play: async () => {
     await screen.findByText('14,140.26', { exact: true, selector: 'bdi *, span' });
     await expect(await field()).toHaveValue('');
-    await expect(await field()).toHaveAttribute('placeholder', 'Minimum 14,140.26');
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    await expect(await field()).toHaveAttribute('placeholder', t('earn.launchpool.stake.minimumOf', { amount: '14,140.26' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.max') }));
     await holds('14140.26');
   },
 };
@@ -136,7 +137,7 @@ export const LoanNotCounted: Story = {
   play: async () => {
     await holds('10000');
     await enter('10000.01');
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('finances.inadequateBalance')));
   },
 };
 
@@ -145,7 +146,7 @@ export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockLaunchpool().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await screen.findByRole('button', { name: 'Try again' }));
+    await shown(await screen.findByRole('button', { name: t('earn.retry') }));
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     await expect(await action()).toBeDisabled();
   },

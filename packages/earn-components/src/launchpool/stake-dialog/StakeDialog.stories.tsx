@@ -8,6 +8,7 @@ import { mockLaunchpool } from '../../testing/mockLaunchpool.ts';
 import { poolRow, poolRows, projectRow, statisticsRow, twelvePoolRows, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, either, ending, part, t, whole } from '../../testing/words.ts';
 import { StakeDialog } from './StakeDialog.tsx';
 
 /**
@@ -23,10 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
-const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const actionNow = (name = 'Stake') => screen.getByRole('button', { name });
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Stake') => screen.findByRole('button', { name });
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const actionNow = (name = t('earn.launchpool.stake.title')) => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.launchpool.stake.title')) => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const withMocks: Begin = ({ msw }) => msw.use(...mockLaunchpool().handlers);
 const withPools =
@@ -38,19 +39,19 @@ const withPools =
 export const Filled: Story = {
   beforeEach: withMocks,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stake for MOVE' }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) }));
     await waitFor(() =>
       expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['USDT', 'GT', 'BTCVIP', 'ETH', 'SOL']),
     );
     await shown(await dialog.findByText('148.20%'));
     await expect(dialog.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
-      'Fixed Simple Earn, 30 daysNo early redemption6.10%',
-      'Flexible Simple EarnRedeem any time3.92%',
-      'GUSD minting4.40%',
+      `${t('earn.launchpool.held.fixed', { days: 30 })}${t('earn.launchpool.stake.fixedHint')}6.10%`,
+      `${t('earn.launchpool.held.flexible')}${t('earn.launchpool.stake.flexibleHint')}3.92%`,
+      `${t('earn.launchpool.held.gusd')}4.40%`,
     ]);
-    await expect(dialog.getByRole('radio', { name: /Flexible/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) })).toBeChecked();
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
-    await expect(await field()).toHaveAccessibleDescription(/Most per person: 20,000 USDT/);
+    await expect(await field()).toHaveAccessibleDescription(part(t('earn.launchpool.stake.perPerson'), '20,000 USDT'));
     await shown(dialog.getByText('One person may stake up to 20,000 USDT.'));
     await expect(await action()).toBeEnabled();
   },
@@ -70,12 +71,12 @@ export const BalanceTip: Story = {
     );
   },
   play: async () => {
-    const term = await screen.findByRole('button', { name: 'Available in Spot' });
+    const term = await screen.findByRole('button', { name: t('earn.amount.availableSpot') });
     term.focus();
     answerProject();
     await screen.findByRole('tab', { name: 'GT' });
     await expect(term).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(beginning(t('earn.amount.availableSpotTip')));
   },
 };
 
@@ -86,7 +87,7 @@ export const UnifiedAccount: Story = {
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
       ...mockLaunchpool().handlers,
     ),
-  play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
+  play: async () => shown(await screen.findByRole('button', { name: t('earn.amount.availableUnified') })),
 };
 
 /** Another tab has an amount of its own, and keeps it while the dialog is open; its decimals and minimum are those of the pool (LP-14, LP-28, LP-29). */
@@ -99,7 +100,7 @@ export const OtherTab: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
     await waitFor(() => expect(fieldNow()).toHaveValue('2'));
     await userEvent.clear(await field());
-    await expect(await field()).toHaveAttribute('placeholder', 'Minimum 0.001');
+    await expect(await field()).toHaveAttribute('placeholder', t('earn.launchpool.stake.minimumOf', { amount: '0.001' }));
     await userEvent.type(await field(), '0.12345678');
     await userEvent.click(screen.getByRole('tab', { name: 'USDT' }));
     await waitFor(() => expect(fieldNow()).toHaveValue('250'));
@@ -139,24 +140,31 @@ export const BeyondTheTier: Story = {
   }),
   play: async () => {
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
-    await shown(await screen.findByText(/^13,140\.26\sUSDT of this amount does not count for rewards: .* up to 5,000\sUSDT counts\.$/));
-    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/5,000 USDTUp to 5,000 USDT/);
+    await shown(
+      await screen.findByText(whole(t('earn.launchpool.stake.uncounted', { amount: '13,140.26', coin: 'USDT', limit: '5,000' }))),
+    );
+    await expect(screen.getByText(t('earn.launchpool.counts.label')).closest('div')).toHaveTextContent(
+      part(`5,000 USDT${t('earn.launchpool.counts.upTo', { amount: '5,000', coin: 'USDT' })}`),
+    );
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1000');
-    await waitFor(() => expect(screen.queryByText(/does not count/)).toBeNull());
+    await waitFor(() =>
+      expect(
+        screen.queryByText(part(t('earn.launchpool.stake.uncounted', { amount: '13,140.26', coin: 'USDT', limit: '5,000' }))),
+      ).toBeNull(),
+    );
     await expect(await action()).toBeEnabled();
   },
 };
 
 /** Below the first tier nothing counts, and the dialog says so whatever is typed (AMB-166). */
 export const BelowTheFirstTier: Story = {
+  parameters: { sameAs: 'it shows what the dialog says before an amount is typed' },
   beforeEach: withMocks,
   play: async () => {
-    await shown(
-      await screen.findByText(/^Nothing you stake counts for rewards yet: .* 3,200\sUSD, and the first tier asks for 5,000\sUSD\.$/),
-    );
+    await shown(await screen.findByText(whole(t('earn.launchpool.stake.volumeShort', { days: 60, needed: '5,000', volume: '3,200' }))));
     await waitFor(() =>
-      expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent('Nothing below the first volume tier'),
+      expect(screen.getByText(t('earn.launchpool.counts.label')).closest('div')).toHaveTextContent(t('earn.launchpool.counts.nothing')),
     );
   },
 };
@@ -167,7 +175,7 @@ export const TooLateToEarn: Story = {
     const project = projectRow({ end_timest: STORY_NOW + 1_800, reward_pools: [poolRow()] });
     msw.use(...mockLaunchpool({ project }).handlers);
   },
-  play: async () => shown(await screen.findByText(/^The project ends before a full hour .* would earn no MOVE\.$/)),
+  play: async () => shown(await screen.findByText(whole(t('earn.launchpool.stake.endsBeforeReward', { coin: 'MOVE' })))),
 };
 
 /** An earlier stake in a fixed term rules the other holdings out: they stay in place, disabled, with the reason below (LP-18, LP-22 to LP-24, AMB-071). @state one-row */
@@ -177,15 +185,15 @@ export const HeldInFixed: Story = {
     simple_earn: { status: 1, user_period: 30, fixed_period: 30, fixed_rate: '0.061', rate: '0.0392', ext_rate: '0.01' },
   }),
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: /Fixed Simple Earn, 30 days/ })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
+    await expect(await screen.findByRole('radio', { name: part(t('earn.launchpool.held.fixed', { days: 30 })) })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeDisabled();
-    await shown(screen.getByText('Unavailable: your first stake in this pool is fixed.'));
-    await expect(screen.queryByRole('button', { name: 'Let the launchpool hold it' })).toBeNull();
+    await shown(screen.getByText(t('earn.launchpool.stake.choiceUnavailable')));
+    await expect(screen.queryByRole('button', { name: t('earn.launchpool.stake.clearHolding') })).toBeNull();
     // The term of 30 days outlasts the project of 10.
-    await shown(screen.getByText(/^The fixed term ends 02\/14\/2026 08:30 \(UTC\), after the project\./));
+    await shown(screen.getByText(t('earn.launchpool.stake.termAfterProject', { coin: 'MOVE', time: `${day('2026-02-14')} 08:30 (UTC)` })));
     // The steps of the bonus pay less on a large amount.
-    await shown(screen.getByText('+ up to 1.00% bonus'));
+    await shown(screen.getByText(t('earn.launchpool.stake.bonus', { apr: '1.00%' })));
   },
 };
 
@@ -193,9 +201,11 @@ export const HeldInFixed: Story = {
 export const FixedTermGone: Story = {
   beforeEach: withPools(usdtPoolRow({ simple_earn: { status: 1, user_period: 30, fixed_period: 0, rate: '0.0392' } })),
   play: async () => {
-    const group = await screen.findByRole('group', { name: 'Where it is held' });
-    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeDisabled();
-    await expect(group).toHaveAccessibleDescription(/Unavailable: .* fixed\. ?Optional\. .* the launchpool holds your stake/);
+    const group = await screen.findByRole('group', { name: t('earn.launchpool.stake.from') });
+    await expect(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) })).toBeDisabled();
+    await expect(group).toHaveAccessibleDescription(
+      part(t('earn.launchpool.stake.choiceUnavailable'), t('earn.launchpool.stake.fromSpot')),
+    );
   },
 };
 
@@ -203,18 +213,18 @@ export const FixedTermGone: Story = {
 export const HeldInSpot: Story = {
   beforeEach: withPools(usdtPoolRow({ redeem_type: 0 })),
   play: async () => {
-    const group = await screen.findByRole('group', { name: 'Where it is held' });
-    await waitFor(() => expect(screen.getByRole('radio', { name: /Fixed/ })).toBeDisabled());
-    await expect(group).toHaveAccessibleDescription(/Redeem it first\. ?Optional\./);
+    const group = await screen.findByRole('group', { name: t('earn.launchpool.stake.from') });
+    await waitFor(() => expect(screen.getByRole('radio', { name: part(t('earn.launchpool.held.fixed', { days: 30 })) })).toBeDisabled());
+    await expect(group).toHaveAccessibleDescription(part(t('earn.launchpool.stake.fixedUnavailable'), t('earn.launchpool.stake.fromSpot')));
     await expect(screen.getByRole('radio', { name: /GUSD/ })).toBeEnabled();
-    await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
-    await expect(screen.getByRole('radio', { name: /Flexible/ })).toBeChecked();
-    await expect(group).toHaveAccessibleDescription(/Redeem it first\.$/);
+    await userEvent.click(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) }));
+    await expect(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) })).toBeChecked();
+    await expect(group).toHaveAccessibleDescription(ending(t('earn.launchpool.stake.fixedUnavailable')));
     // A choice can be taken back.
-    await userEvent.click(screen.getByRole('button', { name: 'Let the launchpool hold it' }));
-    await expect(screen.getByRole('radio', { name: /Flexible/ })).not.toBeChecked();
-    await expect(group).toHaveAccessibleDescription(/Redeem it first\. ?Optional\./);
-    await expect(screen.queryByRole('button', { name: 'Let the launchpool hold it' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('earn.launchpool.stake.clearHolding') }));
+    await expect(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) })).not.toBeChecked();
+    await expect(group).toHaveAccessibleDescription(part(t('earn.launchpool.stake.fixedUnavailable'), t('earn.launchpool.stake.fromSpot')));
+    await expect(screen.queryByRole('button', { name: t('earn.launchpool.stake.clearHolding') })).toBeNull();
   },
 };
 
@@ -229,10 +239,10 @@ export const NoChoice: Story = {
     await shown(await screen.findByText('62.75%'));
     await expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(await screen.findByRole('tab', { name: /BTC/ }));
-    await expect(await screen.findByRole('radio', { name: /^Staking/ })).toBeEnabled();
-    await shown(screen.getByText(/^Optional\. Without a choice the launchpool holds your stake/));
-    await userEvent.click(screen.getByRole('radio', { name: /^Staking/ }));
-    await expect(screen.queryByText(/^Optional/)).toBeNull();
+    await expect(await screen.findByRole('radio', { name: beginning(t('earn.launchpool.held.staking')) })).toBeEnabled();
+    await shown(screen.getByText(beginning(t('earn.launchpool.stake.fromSpot'))));
+    await userEvent.click(screen.getByRole('radio', { name: beginning(t('earn.launchpool.held.staking')) }));
+    await expect(screen.queryByText(beginning(t('earn.launchpool.stake.fromSpot')))).toBeNull();
   },
 };
 
@@ -241,12 +251,12 @@ export const UsedUp: Story = {
   args: { poolId: '14' },
   beforeEach: withMocks,
   play: async () => {
-    await shown(await screen.findByText('The quota of this pool is used up'));
+    await shown(await screen.findByText(t('earn.launchpool.stake.usedUpTitle')));
     // Nothing was typed, and there are other tabs.
-    await shown(screen.getByText('Choose another pool, or come back when others redeem.'));
-    await expect(await action('Quota used up')).toBeDisabled();
+    await shown(screen.getByText(t('earn.launchpool.stake.usedUpOther')));
+    await expect(await action(t('earn.launchpool.stake.usedUp'))).toBeDisabled();
     await expect(await field()).toBeDisabled();
-    await expect(await field()).toHaveAttribute('placeholder', 'Minimum 0.01');
+    await expect(await field()).toHaveAttribute('placeholder', t('earn.launchpool.stake.minimumOf', { amount: '0.01' }));
   },
 };
 
@@ -254,8 +264,8 @@ export const UsedUp: Story = {
 export const NoTotalAndNoMaximum: Story = {
   beforeEach: withPools({ buy_total_amount: '0', left_buy_total_amount: '0', personal_max_amount: '-1' }),
   play: async () => {
-    await shown(await screen.findByText('No limit'));
-    await shown(screen.getByText('No personal limit'));
+    await shown(await screen.findByText(t('earn.launchpool.stake.noTotal')));
+    await shown(screen.getByText(t('earn.launchpool.stake.noPersonalLimit')));
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     await expect(await action()).toBeEnabled();
   },
@@ -268,7 +278,7 @@ export const NotStarted: Story = {
     msw.use(...mockLaunchpool({ project }).handlers);
   },
   play: async () => {
-    await expect(await screen.findByRole('timer', { name: 'Starts in' })).toHaveTextContent('02:00:00');
+    await expect(await screen.findByRole('timer', { name: t('earn.launchpool.startsIn') })).toHaveTextContent('02:00:00');
     await waitFor(() => expect(actionNow()).toBeEnabled());
   },
 };
@@ -297,8 +307,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.project, 503), ...mockLaunchpool().handlers),
   play: async () => {
-    await shown(await screen.findByText('The pools could not be loaded'));
-    await shown(await action('Try again'));
+    await shown(await screen.findByText(t('earn.launchpool.stake.failed')));
+    await shown(await action(t('earn.ui.retry')));
   },
 };
 
@@ -312,7 +322,7 @@ export const Stale: Story = {
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
     msw.use(httpError(launchpool.project, 503));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(/could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' }))));
     await expect(await field()).toHaveValue('14140.26');
   },
 };
@@ -331,7 +341,7 @@ export const PoolGone: Story = {
       msw.use(...mockLaunchpool({ project: projectRow({ reward_pools: left }) }).handlers);
       void renewed.invalidateQueries();
       await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(left.length));
-      await shown(screen.getByText('This pool is not available right now'));
+      await shown(screen.getByText(t('earn.launchpool.stake.poolGone')));
       await expect(screen.queryByRole('textbox')).toBeNull();
       await expect(await action()).toBeDisabled();
     }
@@ -346,10 +356,10 @@ export const OldPool: Story = {
   args: { poolId: '99' },
   beforeEach: withPools({ rid: '12', coin: 'GT' }),
   play: async () => {
-    await shown(await screen.findByText('Choose another pool.'));
+    await shown(await screen.findByText(t('earn.launchpool.stake.poolGoneText')));
     await userEvent.click(screen.getByRole('tab', { name: 'GT' }));
     await waitFor(() => expect(fieldNow()).toHaveValue('14140.26'));
-    await expect(screen.queryByText('This pool is not available right now')).toBeNull();
+    await expect(screen.queryByText(t('earn.launchpool.stake.poolGone'))).toBeNull();
     await expect(await action()).toBeEnabled();
   },
 };
@@ -359,7 +369,7 @@ export const MultiMiningAlone: Story = {
   args: { poolId: '16' },
   beforeEach: withPools({ rid: '16', coin: 'MOVE', reward_pool_type: 1 }),
   play: async () => {
-    await shown(await screen.findByText('No pool of this project takes a stake'));
+    await shown(await screen.findByText(t('earn.launchpool.stake.noPools')));
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -368,7 +378,7 @@ export const MultiMiningAlone: Story = {
 export const NoAccount: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.accountMode, 500), ...mockLaunchpool().handlers),
   play: async () => {
-    await shown(await screen.findByText(/Your account could not be read/));
+    await shown(await screen.findByText(part(t('earn.launchpool.stake.noAccount'))));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -377,13 +387,13 @@ export const NoAccount: Story = {
 export const StakeUnread: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(launchpool.statistics, 500), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
-    await shown(await screen.findByText(/Your stake in this pool could not be read/));
+    await shown(await screen.findByText(part(t('earn.launchpool.stake.noStake'))));
     await userEvent.type(await field(), '20');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     msw.use(...mockLaunchpool().handlers);
-    await userEvent.click(await action('Try again'));
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await userEvent.click(await action(t('earn.retry')));
+    await waitFor(() => expect(screen.queryByText(part(t('earn.launchpool.stake.noStake')))).toBeNull());
     await waitFor(() => expect(actionNow()).toBeEnabled());
     await expect(await field()).toHaveValue('20');
   },
@@ -393,7 +403,7 @@ export const StakeUnread: Story = {
 export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...mockLaunchpool().handlers),
   play: async ({ msw }) => {
-    const again = await action('Try again');
+    const again = await action(t('earn.retry'));
     await userEvent.type(await field(), '20');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
@@ -407,8 +417,8 @@ export const UnknownBalance: Story = {
 export const StakeRowUnread: Story = {
   beforeEach: ({ msw }) => msw.use(...mockLaunchpool({ statistics: [statisticsRow({ amount: 'many' })] }).handlers),
   play: async () => {
-    await shown(await screen.findByText(/Your stake in this pool could not be read/));
-    await expect(await action('Try again')).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.launchpool.stake.noStake'))));
+    await expect(await action(t('earn.retry'))).toBeEnabled();
   },
 };
 
@@ -416,7 +426,7 @@ export const StakeRowUnread: Story = {
 export const UnknownLimits: Story = {
   beforeEach: withPools({ personal_min_amount: null, personal_max_amount: null, buy_total_amount: null, left_buy_total_amount: null }),
   play: async () => {
-    await shown(await screen.findByText(/The limits of this pool could not be read/));
+    await shown(await screen.findByText(part(t('earn.launchpool.stake.noLimits'))));
     await userEvent.type(await field(), '5');
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
@@ -429,7 +439,7 @@ export const Visitor: Story = {
   beforeEach: withMocks,
   play: async () => {
     await shown(await screen.findByText('148.20%'));
-    await expect(await action('Log in')).toBeEnabled();
+    await expect(await action(t('earn.login'))).toBeEnabled();
   },
 };
 
@@ -438,10 +448,10 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: withMocks,
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Commit for MOVE' });
+    await screen.findByRole('dialog', { name: t('earn.launchpool.stake.titleOf', { coin: 'MOVE' }) });
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
-    await expect(screen.queryByText(/GUSD|taking/)).toBeNull();
-    await expect(await action('Commit')).toBeVisible();
+    await expect(screen.queryByText(either(t('earn.launchpool.held.gusd'), t('earn.launchpool.held.staking')))).toBeNull();
+    await expect(await action(t('earn.launchpool.stake.title'))).toBeVisible();
   },
 };
 

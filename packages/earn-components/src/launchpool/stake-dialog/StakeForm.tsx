@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact } from '@earnkit/core';
 import type { Stake } from '@earnkit/hooks/launchpool';
 import { useEarn } from '@earnkit/hooks';
-import { Countdown, Skeleton, SummaryList, Text } from '@earnkit/ui';
+import { Countdown, Skeleton, SummaryList, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -102,18 +102,18 @@ function QuotaHint({ stake: { asset, pool, sentAmount, decimals } }: Pick<StakeF
     return (
       <>
         <span>{t('earn.launchpool.stake.sentOf', { amount: formatExact(sentAmount, figureStyle), coin: asset })}</span>{' '}
-        {t('earn.launchpool.stake.sentHint', { decimals })}
+        <Words>{t('earn.launchpool.stake.sentHint', { decimals })}</Words>
       </>
     );
   }
   const { left, personal, limitedBy } = pool.quota;
   const figure = limitedBy === 'person' ? personal : left;
   if (limitedBy === undefined || figure === undefined) return null;
-  if (figure === 'unlimited') return <>{t('earn.launchpool.stake.noPersonalLimit')}</>;
-  if (limitedBy === 'person-used-up' || limitedBy === 'pool-used-up') return <>{t('earn.launchpool.stake.usedUp')}</>;
+  if (figure === 'unlimited') return <Words>{t('earn.launchpool.stake.noPersonalLimit')}</Words>;
+  if (limitedBy === 'person-used-up' || limitedBy === 'pool-used-up') return <Words>{t('earn.launchpool.stake.usedUp')}</Words>;
   return (
     <>
-      {t(limitedBy === 'person' ? 'earn.launchpool.stake.perPerson' : 'earn.launchpool.stake.leftForMe')}
+      <Words>{t(limitedBy === 'person' ? 'earn.launchpool.stake.perPerson' : 'earn.launchpool.stake.leftForMe')}</Words>
       <CoinAmount amount={figure} asset={asset} />
     </>
   );

@@ -33,17 +33,21 @@ export function ObstacleNotice({ stake, project, others }: ObstacleNoticeProps):
       const quota = stake.pool?.quota.limitedBy === 'person-used-up' ? 'ownUsedUp' : 'usedUp';
       return (
         <Banner tone="warning" live="polite" title={t(`earn.launchpool.stake.${quota}Title`)}>
-          {stake.amount !== '' && <>{t('earn.launchpool.stake.amountKept')} </>}
-          {t(`earn.launchpool.stake.${quota}${others ? 'Other' : 'Text'}`)}
+          {sentences(
+            stake.amount !== '' && t('earn.launchpool.stake.amountKept'),
+            t(`earn.launchpool.stake.${quota}${others ? 'Other' : 'Text'}`),
+          )}
         </Banner>
       );
     }
     case 'completed':
       return (
         <Banner tone="warning" live="polite">
-          {t('earn.launchpool.stake.endedText', { name: project.name ?? project.asset, time: minute(project.endsAt) })}
-          {/* For a pending order, its own notice says what is known. */}
-          {stake.amount !== '' && !stake.submission.pending && <> {t('earn.launchpool.stake.notStaked')}</>}
+          {sentences(
+            t('earn.launchpool.stake.endedText', { name: project.name ?? project.asset, time: minute(project.endsAt) }),
+            // For a pending order, its own notice says what is known.
+            stake.amount !== '' && !stake.submission.pending && t('earn.launchpool.stake.notStaked'),
+          )}
         </Banner>
       );
     case 'no-account':
@@ -143,3 +147,6 @@ export function EndNotice({ stake, project }: Pick<ObstacleNoticeProps, 'stake' 
     </Banner>
   );
 }
+
+/** What is said of several sentences, as one text. */
+const sentences = (...said: readonly (string | false)[]): string => said.filter((text) => text !== false).join(' ');

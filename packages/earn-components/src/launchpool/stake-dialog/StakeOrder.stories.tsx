@@ -7,6 +7,7 @@ import { type LaunchpoolMock, mockLaunchpool } from '../../testing/mockLaunchpoo
 import { poolRow, projectRow, usdtPoolRow } from '../../testing/launchpoolRows.ts';
 import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, ending, part, t, whole } from '../../testing/words.ts';
 import { StakeDialog } from './StakeDialog.tsx';
 
 const navigate = fn();
@@ -21,11 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Begin = Extract<NonNullable<Story['beforeEach']>, (...context: never[]) => unknown>;
 
-const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const actionNow = (name = 'Stake') => screen.getByRole('button', { name });
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Stake') => screen.findByRole('button', { name });
-const receipt = (name = 'Staked') => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
+const fieldNow = () => screen.getByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const actionNow = (name = t('earn.launchpool.stake.title')) => screen.getByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.launchpool.stake.title')) => screen.findByRole('button', { name });
+const receipt = (name = t('earn.launchpool.staked.title')) => screen.findByRole('alertdialog', { name }, { timeout: 8_000 });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** The exchange of the story that is played. */
@@ -37,7 +38,7 @@ const begin: Begin = ({ msw }) => {
 };
 
 /** Types over what was filled in, and sends it. */
-async function stake(text: string, name = 'Stake'): Promise<void> {
+async function stake(text: string, name = t('earn.launchpool.stake.action')): Promise<void> {
   await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
   await userEvent.clear(await field());
   await userEvent.type(await field(), text);
@@ -53,17 +54,15 @@ export const Success: Story = {
     await shown(await receipt());
     await expect(mockExchange.done).toEqual(['stake 250 in 11, Simple Earn']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
-    await shown(screen.getByText('250 USDT is in the USDT pool.'));
-    await shown(screen.getByText('Flexible Simple Earn'));
-    await shown(
-      screen.getByText(
-        'Nothing of your stake counts for rewards yet. The first tier asks for 5,000 USD of trading volume within the last 60 days.',
-      ),
+    await shown(screen.getByText(t('earn.launchpool.staked.text', { amount: '250', coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.launchpool.held.flexible')));
+    await shown(screen.getByText(whole(t('earn.launchpool.staked.limitDays', { days: 60, volume: '5,000' }))));
+    await expect(screen.queryByText(t('earn.launchpool.staked.firstReward'))).toBeNull();
+    await expect(screen.getByText(t('earn.launchpool.counts.label')).closest('div')).toHaveTextContent(
+      ending(`0 USDT${t('earn.launchpool.counts.ofAll')}`),
     );
-    await expect(screen.queryByText('First reward')).toBeNull();
-    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/0 USDTof your whole stake in this pool$/);
     await expect((await screen.findByText('50,000 MOVE')).tagName).toBe('EM');
-    await userEvent.click(screen.getByRole('link', { name: /^See details/ }));
+    await userEvent.click(screen.getByRole('link', { name: beginning(t('earn.candyDrop.open')) }));
     await expect(navigate).toHaveBeenCalledWith('https://exchange.example/candy-drop/7');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -79,9 +78,15 @@ export const SuccessWithinATier: Story = {
   play: async () => {
     await stake('250');
     await receipt();
-    await expect(screen.getByText('Counts for rewards').closest('div')).toHaveTextContent(/4,100 USDTof your whole stake in this pool$/);
-    await shown(screen.getByText('01/15/2026 10:00 (UTC)'));
-    await expect(screen.queryByText(/first tier/)).toBeNull();
+    await expect(screen.getByText(t('earn.launchpool.counts.label')).closest('div')).toHaveTextContent(
+      ending(`4,100 USDT${t('earn.launchpool.counts.ofAll')}`),
+    );
+    await shown(screen.getByText(`${day('2026-01-15')} 10:00 (UTC)`));
+    await expect(
+      screen.queryByText(
+        either(t('earn.launchpool.staked.limit', { volume: ANY }), t('earn.launchpool.staked.limitDays', { days: 60, volume: ANY })),
+      ),
+    ).toBeNull();
   },
 };
 
@@ -91,10 +96,10 @@ export const TiersFromTheReceipt: Story = {
   play: async () => {
     await stake('250');
     await receipt();
-    await userEvent.click(await action('See tiers'));
-    await shown(await screen.findByRole('dialog', { name: 'How much counts for rewards' }));
+    await userEvent.click(await action(t('earn.launchpool.stake.seeTiers')));
+    await shown(await screen.findByRole('dialog', { name: t('earn.launchpool.eligibility.title') }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'How much counts for rewards' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: t('earn.launchpool.eligibility.title') })).toBeNull());
     await shown(await receipt());
   },
 };
@@ -110,9 +115,12 @@ export const SuccessBeforeTheStart: Story = {
   play: async () => {
     await stake('20');
     await shown(await receipt());
-    await expect(screen.getByText('Held in').closest('div')).toHaveTextContent(/Launchpool$/);
-    for (const absent of ['First reward', 'Candy drop']) await expect(screen.queryByText(absent)).toBeNull();
-    await userEvent.click(await action('Stake more'));
+    await expect(screen.getByText(t('earn.launchpool.staked.heldIn')).closest('div')).toHaveTextContent(
+      ending(t('earn.launchpool.held.launchpool')),
+    );
+    for (const absent of [t('earn.launchpool.staked.firstReward'), t('earn.candyDrop.label')])
+      await expect(screen.queryByText(absent)).toBeNull();
+    await userEvent.click(await action(t('earn.launchpool.staked.more')));
     await expect(await field()).toHaveValue('');
   },
 };
@@ -124,12 +132,12 @@ export const ChosenHolding: Story = {
     msw.use(...mockExchange.handlers);
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.launchpool.held.fixed', { days: 30 })) }));
     await stake('100');
     await shown(await receipt());
-    await shown(screen.getByText('Fixed Simple Earn, 30 days'));
+    await shown(screen.getByText(t('earn.launchpool.held.fixed', { days: 30 })));
     // Until then it cannot be redeemed; what the exchange took it at is 15 January 2026, 08:30.
-    await expect(screen.getByText('Term ends').closest('div')).toHaveTextContent('02/14/2026 08:30');
+    await expect(screen.getByText(t('earn.launchpool.staked.termEnds')).closest('div')).toHaveTextContent(`${day('2026-02-14')} 08:30`);
     await expect(mockExchange.done).toEqual(['stake 100 in 11, Simple Earn for 30 days']);
   },
 };
@@ -175,11 +183,11 @@ export const Unresolved: Story = {
   },
   play: async () => {
     await stake('250');
-    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 20_000 }));
+    await shown(await screen.findByText(t('earn.submission.unresolved'), {}, { timeout: 20_000 }));
     // The history of Simple Earn does not list it.
-    await shown(screen.getByText(/look at “My statistics”/));
-    await expect(screen.queryByRole('link', { name: 'Open history' })).toBeNull();
-    await userEvent.click(await action('I checked: it was not placed'));
+    await shown(screen.getByText(part(t('earn.launchpool.unresolved'))));
+    await expect(screen.queryByRole('link', { name: t('earn.submission.history') })).toBeNull();
+    await userEvent.click(await action(t('earn.submission.release')));
     await expect(await field()).toHaveValue('250');
   },
 };
@@ -201,8 +209,8 @@ export const OverTheQuotaOfOthers: Story = {
   play: async () => {
     await stake('250');
     await shown(await screen.findByText('Only 120 USDT are left. <b>Others were faster.</b>'));
-    await expect(await action('Quota used up')).toBeDisabled();
-    await shown(screen.getByText('Your amount is still here. You cannot stake more in it now.'));
+    await expect(await action(t('earn.launchpool.stake.usedUp'))).toBeDisabled();
+    await shown(screen.getByText(`${t('earn.launchpool.stake.amountKept')} ${t('earn.launchpool.stake.ownUsedUpText')}`));
     await expect(await field()).toHaveValue('250');
     await expect(mockExchange.done).toEqual([]);
   },
@@ -224,7 +232,7 @@ export const LoanInAnotherTab: Story = {
     await stake('250');
     await shown(await screen.findByText('Your balance has changed.'));
     await shown(await screen.findByText('140.26'));
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('finances.inadequateBalance')));
     await expect(await field()).toHaveValue('250');
     await expect(mockExchange.done).toEqual([]);
   },
@@ -245,9 +253,12 @@ export const EndsWhileOpen: Story = {
     await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
     await userEvent.clear(fieldNow());
     await userEvent.type(fieldNow(), '250');
-    const message = /Movement ended 01\/15\/2026 08:30 \(UTC\). This amount was not staked./;
+    const message = part(
+      t('earn.launchpool.stake.endedText', { name: 'Movement', time: `${day('2026-01-15')} 08:30 (UTC)` }),
+      t('earn.launchpool.stake.notStaked'),
+    );
     await shown(await screen.findByText(message, {}, { timeout: 10_000 }));
-    await expect(await action('Ended')).toBeDisabled();
+    await expect(await action(t('earn.launchpool.stake.ended'))).toBeDisabled();
     await expect(await field()).toHaveValue('250');
     await expect(mockExchange.done).toEqual([]);
   },
@@ -260,16 +271,25 @@ export const EndsWhileOpen: Story = {
  * @state submitting
  */
 export const EndsWhileOnItsWay: Story = {
-  parameters: { earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 } },
+  parameters: {
+    sameAs: 'the end of the project changes nothing of an order on its way',
+    earn: { now: () => STORY_NOW + (Date.now() - opened) / 1000 },
+  },
   beforeEach: ({ msw }) => {
     opened = Date.now();
     msw.use(neverAnswers(launchpool.stake), ...mockLaunchpool({ project: projectRow({ end_timest: STORY_NOW + 6 }) }).handlers);
   },
   play: async () => {
     await stake('250');
-    await shown(await screen.findByText(/Movement ended 01\/15\/2026 08:30 \(UTC\)\./, {}, { timeout: 10_000 }));
-    await expect(screen.queryByText(/not staked|Nothing was staked/)).toBeNull();
-    await expect(await action('Stake')).toBeVisible();
+    await shown(
+      await screen.findByText(
+        part(t('earn.launchpool.stake.endedText', { name: 'Movement', time: `${day('2026-01-15')} 08:30 (UTC)` })),
+        {},
+        { timeout: 10_000 },
+      ),
+    );
+    await expect(screen.queryByText(part(t('earn.launchpool.stake.notStaked')))).toBeNull();
+    await expect(await action(t('earn.launchpool.stake.title'))).toBeVisible();
   },
 };
 
@@ -304,7 +324,7 @@ async function stakeAgain(): Promise<void> {
 
 /** Chooses the fixed term, and presses Stake after the pool has changed. */
 async function stakeInFixed(then: typeof project): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: /Fixed/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.launchpool.held.fixed', { days: 30 })) }));
   await waitFor(() => expect(fieldNow()).not.toHaveValue(''));
   project = then;
   await stake('100');
@@ -320,14 +340,34 @@ export const PlaceGone: Story = {
   beforeEach: changing,
   play: async () => {
     await stakeInFixed(offering(null));
-    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Launchpool/));
+    await shown(
+      await screen.findByText(
+        part(
+          t('earn.launchpool.stake.placeChanged', {
+            from: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 30 }), apr: '6.10%' }),
+            to: t('earn.launchpool.held.launchpool'),
+          }),
+        ),
+      ),
+    );
     await expect(screen.queryByText(/A limit/)).toBeNull();
     await expect(await field()).toHaveValue('100');
     await userEvent.click(await action());
-    await expect(await action('Accept')).toHaveFocus();
+    await expect(await action(t('earn.launchpool.stake.acceptPlace'))).toHaveFocus();
     await expect(mockExchange.done).toEqual([]);
-    await userEvent.click(await action('Accept'));
-    await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
+    await userEvent.click(await action(t('earn.launchpool.stake.acceptPlace')));
+    await waitFor(() =>
+      expect(
+        screen.queryByText(
+          part(
+            t('earn.launchpool.stake.placeChanged', {
+              from: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 30 }), apr: '6.10%' }),
+              to: t('earn.launchpool.held.launchpool'),
+            }),
+          ),
+        ),
+      ).toBeNull(),
+    );
     await stakeAgain();
     await shown(await receipt());
     await expect(mockExchange.done).toEqual(['stake 100 in 11, spot']);
@@ -343,10 +383,30 @@ export const PlaceOnOtherTerms: Story = {
   beforeEach: changing,
   play: async () => {
     await stakeInFixed(offering({ fixed_period: 60, fixed_rate: '0.05' }));
-    await shown(await screen.findByText(/changed from Fixed Simple Earn, 30 days, 6.10% to Fixed Simple Earn, 60 days, 5.00%/));
+    await shown(
+      await screen.findByText(
+        part(
+          t('earn.launchpool.stake.placeChanged', {
+            from: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 30 }), apr: '6.10%' }),
+            to: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 60 }), apr: '5.00%' }),
+          }),
+        ),
+      ),
+    );
     await expect(mockExchange.done).toEqual([]);
-    await userEvent.click(screen.getByRole('radio', { name: /Flexible/ }));
-    await waitFor(() => expect(screen.queryByText(/changed from/)).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: part(t('earn.launchpool.held.flexible')) }));
+    await waitFor(() =>
+      expect(
+        screen.queryByText(
+          part(
+            t('earn.launchpool.stake.placeChanged', {
+              from: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 30 }), apr: '6.10%' }),
+              to: t('earn.launchpool.stake.placeAt', { place: t('earn.launchpool.held.fixed', { days: 60 }), apr: '5.00%' }),
+            }),
+          ),
+        ),
+      ).toBeNull(),
+    );
     await stakeAgain();
     await shown(await receipt());
     await expect(mockExchange.done).toEqual(['stake 100 in 11, Simple Earn']);
@@ -358,8 +418,9 @@ export const UsSuccess: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: begin,
   play: async () => {
-    await stake('250', 'Commit');
-    await shown(await receipt('Committed Successfully'));
-    for (const absent of ['First reward', 'Candy drop']) await expect(screen.queryByText(absent)).toBeNull();
+    await stake('250', t('earn.launchpool.stake.title'));
+    await shown(await receipt(t('earn.launchpool.staked.title')));
+    for (const absent of [t('earn.launchpool.staked.firstReward'), t('earn.candyDrop.label')])
+      await expect(screen.queryByText(absent)).toBeNull();
   },
 };

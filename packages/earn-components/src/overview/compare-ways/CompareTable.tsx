@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { formatAmount, formatPercent, formatTime, isPositive, subtract } from '@earnkit/core';
 import type { Compare, ComparedWay, WayChoice, WayView } from '@earnkit/hooks/overview';
 import { Amount, Badge, CoinIcon, Icon, IconButton, LinkButton, Skeleton, Text, icons, useIsMobile } from '@earnkit/ui';
-import { none } from '../../parts/query/columns.tsx';
+import { none } from '../../parts/query/none.tsx';
 import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { useLinkTo } from '../../parts/useLinkTo.ts';
 import { usePeriodText } from '../../staking/period.ts';
@@ -154,6 +154,11 @@ function Head({ one, compare, words, onRemove }: Cell): ReactElement {
           <Icon icon={icons.close} size={14} />
         </IconButton>
       </span>
+      {state === 'loading' && (
+        <Text size="1">
+          <Skeleton width="5em" />
+        </Text>
+      )}
       {state === 'ready' && (thenFlexible || way?.product === 'flexible') && (
         <Text size="1" color="gray">
           {t(thenFlexible ? 'earn.compare.thenFlexible' : 'earn.compare.anyTime')}

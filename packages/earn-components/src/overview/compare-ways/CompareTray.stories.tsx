@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { fixedProductRows } from '../../testing/fixedProductRows.ts';
+import { part, t } from '../../testing/words.ts';
 import { CompareTray } from './CompareTray.tsx';
 
 const navigate = fn();
@@ -24,11 +25,13 @@ type Story = StoryObj<typeof meta>;
 /** Two ways: there is room for one more, each can be removed, and the button leads to the comparison. */
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByText('USDT Fixed, 30 days')).toBeVisible();
-    await expect(screen.getByText('one more')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /USDT Flexible/ }));
+    await expect(await screen.findByText(`USDT ${t('earn.ways.fixed', { days: 30 })}`)).toBeVisible();
+    await expect(screen.getByText(t('earn.compare.trayOne'))).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: part(t('earn.ui.remove', { name: `USDT ${t('earn.ways.product.flexible')}` })) }),
+    );
     await expect(changed).toHaveBeenLastCalledWith([THIRTY]);
-    await userEvent.click(screen.getByRole('link', { name: 'Compare 2' }));
+    await userEvent.click(screen.getByRole('link', { name: t('earn.compare.trayOpen', { count: '2' }) }));
     await expect(navigate).toHaveBeenLastCalledWith('/earn/compare');
   },
 };
@@ -37,8 +40,8 @@ export const Default: Story = {
 export const Full: Story = {
   args: { choices: [FLEXIBLE, THIRTY, { asset: 'BTC', key: 'staking-7' }] },
   play: async () => {
-    await expect(screen.getByText('Three is the most.')).toBeVisible();
-    await expect(screen.getByText('BTC Staking')).toBeVisible();
+    await expect(screen.getByText(t('earn.compare.trayFull'))).toBeVisible();
+    await expect(screen.getByText(`BTC ${t('earn.ways.product.staking')}`)).toBeVisible();
   },
 };
 
@@ -46,14 +49,15 @@ export const Full: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products)),
   play: async () => {
-    await expect(await screen.findByText('USDT Fixed')).toBeVisible();
+    await expect(await screen.findByText(`USDT ${t('earn.ways.product.fixed')}`)).toBeVisible();
   },
 };
 
 /** Nothing is drawn without a way. @state empty */
 export const Empty: Story = {
+  parameters: { sameAs: 'without a way nothing is drawn' },
   args: { choices: [] },
   play: async () => {
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: t('earn.compare.tray') })).toBeNull());
   },
 };

@@ -13,6 +13,7 @@ import { mockMarket } from '../../testing/mockMarket.ts';
 import { listNow, stakingNow } from '../../testing/mockOverview.ts';
 import { productRow } from '../../testing/simpleEarnRows.ts';
 import { mintProduct } from '../../testing/stakingRows.ts';
+import { ANY, beginning, day, part, t } from '../../testing/words.ts';
 import { CompareWays, type CompareWaysProps } from './CompareWays.tsx';
 
 const navigate = fn();
@@ -23,17 +24,19 @@ const THREE: readonly WayChoice[] = [usdt('flexible'), usdt('fixed-130'), usdt('
 /** The way of a launchpool, whose figures are estimates. */
 const HOST: WaysHost = { projects: listNow(...projectListOf([projectRow({ reward_pools: [poolRow()] })]).rows) };
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable restricted-region: the host leaves out the products that a region does not offer
- * @unreachable many-rows: three ways are the most
- */
 const meta = {
   title: 'Overview/Compare ways',
   component: CompareWays,
   args: { choices: THREE, onChoicesChange: changed, hrefOf: ({ key }) => `/way/${key}`, addHref: '/market', defaultAmount: '4000' },
   render: (args) => <Live {...args} />,
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'restricted-region': 'the host leaves out the products that a region does not offer',
+      'many-rows': 'three ways are the most',
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.product, ({ coin }) => [
@@ -79,18 +82,33 @@ const rowOf = (name: RegExp): HTMLElement => screen.getByRole('row', { name });
  */
 export const Default: Story = {
   play: async ({ globals }) => {
-    await said(/Fixed, 30 days, then Flexible is best/);
-    await expect(rowOf(/Money back/)).toBeVisible();
-    const slider = screen.getByRole('slider', { name: 'I need it on' });
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('in 45 days'));
-    await expect(within(screen.getAllByRole('columnheader')[1] as HTMLElement).getByText('Best on this day')).toBeVisible();
+    await said(
+      part(t('earn.compare.best', { day: ANY, way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 30 }) }), have: ANY })),
+    );
+    await expect(rowOf(part(t('earn.compare.back')))).toBeVisible();
+    const slider = screen.getByRole('slider', { name: t('earn.compare.need') });
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(t('earn.compare.in', { days: 45 })));
+    await expect(within(screen.getAllByRole('columnheader')[1] as HTMLElement).getByText(t('earn.compare.bestBadge'))).toBeVisible();
     slider.focus();
     await userEvent.keyboard(globals['direction'] === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('in 44 days')));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining(t('earn.compare.in', { days: 44 }))));
     await userEvent.keyboard('{End}');
-    await said(/Fixed, 90 days.* is best/);
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-05-15'),
+          way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 90 }) }),
+          have: '4,072.95 USDT',
+        }),
+      ),
+    );
     await userEvent.keyboard('{Home}');
-    await said(/Flexible is best.*Fixed, 30 days would give back 4,000(\.00)? USDT without interest/);
+    await said(
+      part(
+        t('earn.compare.best', { day: ANY, have: ANY, way: t('earn.ways.flexible') }),
+        t('earn.compare.early', { amount: `4,000${ANY} USDT`, way: t('earn.ways.fixed', { days: 30 }) }),
+      ),
+    );
   },
 };
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
@@ -98,11 +116,19 @@ export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 /** A way is removed; all of them are. @state empty */
 export const Removed: Story = {
   play: async () => {
-    await said(/is best/);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Fixed, 90 days' }));
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-03-01'),
+          way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 30 }) }),
+          have: `4,023.57 USDT ${t('earn.compare.and', { amount: '0.21475287 GT' })}`,
+        }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: t('earn.compare.remove', { way: t('earn.ways.fixed', { days: 90 }) }) }));
     await expect(changed).toHaveBeenLastCalledWith(THREE.slice(0, 2));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect(await screen.findByText('Nothing to compare yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('earn.compare.clear') }));
+    await expect(await screen.findByText(t('earn.compare.empty'))).toBeVisible();
   },
 };
 
@@ -110,9 +136,9 @@ export const Removed: Story = {
 export const One: Story = {
   args: { choices: [usdt('flexible')] },
   play: async () => {
-    await said(/Flexible gives 4,0/);
-    await expect(screen.getByText(/Add one more/)).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Add a way' }));
+    await said(part(t('earn.compare.alone', { day: day('2026-03-01'), way: t('earn.ways.flexible'), have: '4,017.72 USDT' })));
+    await expect(screen.getByText(part(t('earn.compare.addOne')))).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: t('earn.compare.add') }));
     await expect(navigate).toHaveBeenLastCalledWith('/market');
   },
 };
@@ -121,9 +147,17 @@ export const One: Story = {
 export const DifferentCoins: Story = {
   args: { choices: [usdt('fixed-130'), { asset: 'BTC', key: 'fixed-230' }] },
   play: async () => {
-    await said(/Fixed, 30 days \(USDT\).* is best/);
-    await expect(rowOf(/Worth on/)).toHaveTextContent(/BTC/);
-    await expect(screen.getByText(/values are in USDT/)).toBeVisible();
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-03-01'),
+          way: t('earn.compare.then', { way: t('earn.compare.ofCoin', { way: t('earn.ways.fixed', { days: 30 }), coin: 'USDT' }) }),
+          have: '4,027.18 USDT',
+        }),
+      ),
+    );
+    await expect(rowOf(part(t('earn.compare.haveValue', { day: day('2026-03-01') })))).toHaveTextContent(/BTC/);
+    await expect(screen.getByText(part(t('earn.compare.noteMixed')))).toBeVisible();
   },
 };
 
@@ -131,10 +165,10 @@ export const DifferentCoins: Story = {
 export const SoldOutAndEnded: Story = {
   args: { choices: [usdt('flexible'), usdt('fixed-101'), usdt('fixed-999')] },
   play: async () => {
-    await said(/Flexible is best/);
-    await expect(screen.getByText('Sold out')).toBeVisible();
-    await expect(screen.getByText('Not offered any more')).toBeVisible();
-    await expect(screen.getAllByRole('link', { name: /^Subscribe/ })).toHaveLength(1);
+    await said(part(t('earn.compare.best', { day: day('2026-03-01'), way: t('earn.ways.flexible'), have: '4,017.72 USDT' })));
+    await expect(screen.getByText(t('earn.ways.obstacle.sold-out'))).toBeVisible();
+    await expect(screen.getByText(t('earn.compare.gone'))).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: beginning(t('earn.subscribe')) })).toHaveLength(1);
   },
 };
 
@@ -142,8 +176,8 @@ export const SoldOutAndEnded: Story = {
 export const BelowMinimum: Story = {
   args: { defaultAmount: '2' },
   play: async () => {
-    await said(/Flexible/);
-    await expect(screen.getAllByText(/Below the minimum of/).length).toBeGreaterThan(0);
+    await said(part(t('earn.ways.flexible')));
+    await expect(screen.getAllByText(part(t('earn.compare.below', { amount: '10 USDT' }))).length).toBeGreaterThan(0);
   },
 };
 
@@ -152,8 +186,8 @@ export const Estimate: Story = {
   args: { host: HOST, choices: [usdt('flexible'), usdt('launchpool-1-11')], defaultDays: 30 },
   play: async () => {
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
-    await said(/Flexible is best/);
-    await expect(screen.getAllByText('estimate')[0]).toBeVisible();
+    await said(part(t('earn.compare.best', { day: day('2026-02-14'), way: t('earn.ways.flexible'), have: '4,011.88 USDT' })));
+    await expect(screen.getAllByText(t('earn.compare.estimate'))[0]).toBeVisible();
   },
 };
 
@@ -162,10 +196,12 @@ export const Stake: Story = {
   args: { host: { stakingProducts: stakingNow(mintProduct()) }, choices: [usdt('flexible'), usdt('staking-51')] },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.user, { hold_amount: '0', tier: 0 })),
   play: async () => {
-    await said(/is best/);
-    await expect(rowOf(/Leaving on this day costs/)).toHaveTextContent('A fee, not counted here');
-    await expect(screen.getByRole('link', { name: /^Open: / })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Subscribe: Flexible' })).toBeVisible();
+    await said(part(t('earn.compare.best', { day: day('2026-03-01'), way: t('earn.ways.flexible'), have: '4,017.72 USDT' })));
+    await expect(rowOf(part(t('earn.compare.leaving')))).toHaveTextContent(t('earn.compare.fee'));
+    await expect(
+      screen.getByRole('link', { name: beginning(t('earn.compare.openOf', { way: t('earn.ways.stakingOf', { name: 'GUSD' }) })) }),
+    ).toBeVisible();
+    await expect(screen.getByRole('link', { name: t('earn.compare.subscribeOf', { way: t('earn.ways.flexible') }) })).toBeVisible();
   },
 };
 
@@ -173,9 +209,9 @@ export const Stake: Story = {
 export const NoAmount: Story = {
   args: { defaultAmount: '' },
   play: async () => {
-    await said(/Type an amount/);
-    await expect(rowOf(/You have on/)).not.toHaveTextContent('0 USDT');
-    await waitFor(() => expect(rowOf(/^Rate/)).toHaveTextContent('3.54%'));
+    await said(part(t('earn.compare.noAmount')));
+    await expect(rowOf(part(t('earn.compare.have', { day: day('2026-03-01') })))).not.toHaveTextContent('0 USDT');
+    await waitFor(() => expect(rowOf(beginning(t('earn.compare.rateAlone')))).toHaveTextContent('3.54%'));
   },
 };
 
@@ -184,10 +220,18 @@ export const Visitor: Story = {
   args: { choices: [usdt('flexible'), usdt('fixed-130'), usdt('fixed-590')] },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await said(/is best/);
-    await expect(screen.queryByText(/Available/)).toBeNull();
-    await expect(screen.getByText(/somebody who has nothing/)).toBeVisible();
-    await expect(screen.getByText('For VIPs')).toBeVisible();
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-03-01'),
+          way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 30 }) }),
+          have: `4,023.57 USDT ${t('earn.compare.and', { amount: '0.21475287 GT' })}`,
+        }),
+      ),
+    );
+    await expect(screen.queryByText(part(t('earn.ways.available', { amount: ANY, coin: ANY })))).toBeNull();
+    await expect(screen.getByText(part(t('earn.compare.visitor')))).toBeVisible();
+    await expect(screen.getByText(t('earn.ways.obstacle.vip'))).toBeVisible();
   },
 };
 
@@ -195,9 +239,9 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products)),
   play: async () => {
-    await said(/Reading the rates/);
-    await expect(screen.queryByText('Best on this day')).toBeNull();
-    await expect(rowOf(/Earned/)).not.toHaveTextContent('0');
+    await said(part(t('earn.compare.reading')));
+    await expect(screen.queryByText(t('earn.compare.bestBadge'))).toBeNull();
+    await expect(rowOf(part(t('earn.compare.earned', { coin: 'USDT' })))).not.toHaveTextContent('0');
   },
 };
 
@@ -205,10 +249,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
   play: async () => {
-    await expect(await screen.findByText(/Which way is best is not known/)).toBeVisible();
-    await expect(screen.getAllByText('Could not be read')).toHaveLength(2);
-    await expect(screen.queryByText('Best on this day')).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await screen.findByText(part(t('earn.compare.unread')))).toBeVisible();
+    await expect(screen.getAllByText(t('earn.compare.failed'))).toHaveLength(2);
+    await expect(screen.queryByText(t('earn.compare.bestBadge'))).toBeNull();
+    await expect(screen.getByRole('button', { name: t('earn.retry') })).toBeVisible();
   },
 };
 
@@ -216,8 +260,16 @@ export const Failed: Story = {
 export const Stale: Story = {
   args: { host: { stakingProducts: { ...listNow(), stale: true } } },
   play: async () => {
-    await said(/is best/);
-    await expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible();
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-03-01'),
+          way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 30 }) }),
+          have: `4,023.57 USDT ${t('earn.compare.and', { amount: '0.21475287 GT' })}`,
+        }),
+      ),
+    );
+    await expect(await screen.findByText(beginning(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })))).toBeVisible();
   },
 };
 
@@ -231,8 +283,8 @@ export const LimitReached: Story = {
       ),
     ),
   play: async () => {
-    await said(/Flexible is best/);
-    await expect(screen.getByText('Your limit is reached')).toBeVisible();
+    await said(part(t('earn.compare.best', { day: day('2026-03-01'), way: t('earn.ways.flexible'), have: '4,017.72 USDT' })));
+    await expect(screen.getByText(t('earn.ways.obstacle.used-up'))).toBeVisible();
   },
 };
 
@@ -248,6 +300,14 @@ export const LongFigures: Story = {
       ),
     ),
   play: async () => {
-    await said(/is best/);
+    await said(
+      part(
+        t('earn.compare.best', {
+          day: day('2026-03-01'),
+          way: t('earn.compare.then', { way: t('earn.ways.fixed', { days: 30 }) }),
+          have: '2,490,893,377,630,389.23 USDT',
+        }),
+      ),
+    );
   },
 };

@@ -14,11 +14,12 @@ import {
   VisuallyHidden,
   rootProps,
   useAmountVisibility,
+  Words,
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { HIDDEN_TEXT, exactText } from '../../parts/figures/figureText.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import * as listCss from '../../parts/query/list.css.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
 import { waysMessages } from '../ways-to-earn/messages.ts';
@@ -153,7 +154,7 @@ function Compared({
         {failed && !loading && <RetryBanner onRetry={retry}>{t('earn.compare.unread')}</RetryBanner>}
         {choices.length === 1 && (
           <Banner tone="info">
-            {t('earn.compare.addOne')} <AreaLink href={addHref}>{t('earn.compare.add')}</AreaLink>
+            <Words>{t('earn.compare.addOne')}</Words> <AreaLink href={addHref}>{t('earn.compare.add')}</AreaLink>
           </Banner>
         )}
       </div>

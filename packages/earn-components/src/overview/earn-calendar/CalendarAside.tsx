@@ -4,11 +4,12 @@ import { dayOf, formatCalendarDay, isPositive } from '@earnkit/core';
 import { useAccountName, YOUR_ACCOUNT } from '../../parts/order/accountName.ts';
 import { useEarn } from '@earnkit/hooks';
 import { type AllHoldings, type CalendarEvent, calendarFile, useAvailability } from '@earnkit/hooks/overview';
-import { Amount, Button, Card, Flex, Heading, Select, type SummaryItem, SummaryList, Switch, Text } from '@earnkit/ui';
+import { Amount, Button, Card, Flex, Heading, Select, type SummaryItem, SummaryList, Switch, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { exactText } from '../../parts/figures/figureText.ts';
-import { useTimeStyle, useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { downloadText } from '../../parts/query/downloadCsv.ts';
 import { heldName } from '../earn-holdings/heldText.ts';
 import { heldMessages } from '../earn-holdings/messages.ts';
@@ -64,8 +65,8 @@ export function AvailableByDate({ holdings, events }: AvailableByDateProps): Rea
       </p>
       <SummaryList items={items} />
       <Text as="p" size="1" color="gray">
-        {partly && `${t('earn.calendar.partly')} `}
-        {t('earn.calendar.availableHint')}
+        <Words>{partly && `${t('earn.calendar.partly')} `}</Words>
+        <Words>{t('earn.calendar.availableHint')}</Words>
       </Text>
     </AsideCard>
   );
@@ -140,7 +141,7 @@ const AsideCard = ({ title, children }: { readonly title: string; readonly child
         <Heading as="h2" size="3">
           {title}
         </Heading>
-        {children}
+        <Words>{children}</Words>
       </Flex>
     </section>
   </Card>

@@ -2,9 +2,9 @@
 import { type ReactElement, useMemo } from 'react';
 import { formatCalendarDay } from '@earnkit/core';
 import { type CalendarEvent, useCalendarWeeks } from '@earnkit/hooks/overview';
-import { Icon, IconButton, Text, VisuallyHidden, icons } from '@earnkit/ui';
+import { Icon, IconButton, Text, VisuallyHidden, icons, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import * as css from './earnCalendar.css.ts';
 import { type EventTone, eventName, toneOf } from './eventText.ts';
 import { calendarMessages } from './messages.ts';
@@ -93,7 +93,7 @@ export function CalendarMonth({ events, now }: CalendarMonthProps): ReactElement
         {TONES.map((tone) => (
           <li key={tone}>
             <span className={css.mark} data-tone={tone} />
-            {t(`earn.calendar.legend.${tone}`)}
+            <Words>{t(`earn.calendar.legend.${tone}`)}</Words>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { listNow, listedWealth, mockOverview } from '../../testing/mockOverview.ts';
 import { holdingRow, STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, inList, t, whole } from '../../testing/words.ts';
 import { EarnCalendar } from './EarnCalendar.tsx';
 
 const DAY = 86_400;
@@ -22,13 +23,15 @@ const HOST: HoldingsHost = {
   wealthOrders: listedWealth(),
 };
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: it lists what the person has
- */
 const meta = {
   title: 'Overview/Earn calendar',
   component: EarnCalendar,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'it lists what the person has',
+    },
+  },
   args: { host: HOST, voucherHref: ({ id }) => `/voucher/${id}` },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -40,9 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = async () => within(await screen.findByRole('table', { name: 'Dates' }));
+const list = async () => within(await screen.findByRole('table', { name: t('earn.calendar.list') }));
 const names = (): readonly string[] =>
-  within(screen.getByRole('table', { name: 'Dates' }))
+  within(screen.getByRole('table', { name: t('earn.calendar.list') }))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
@@ -53,7 +56,7 @@ async function fileOf(): Promise<string> {
     file = blob as Blob;
     return 'blob:calendar';
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Download .ics' }));
+  await userEvent.click(screen.getByRole('button', { name: t('earn.calendar.file.save') }));
   url.mockRestore();
   return (await file?.text()) ?? '';
 }
@@ -63,64 +66,67 @@ async function fileOf(): Promise<string> {
  */
 export const Filled: Story = {
   play: async () => {
-    await (await list()).findByText('USDT matures');
+    await (await list()).findByText(t('earn.calendar.matures', { coin: 'USDT' }));
     await waitFor(() =>
       expect(names()).toEqual([
-        'USDT renewsFixed, 7 days',
-        'SOL arrivesRedemption',
-        'Voucher +1.00% expiresAutumn rate-up',
-        expect.stringContaining('MOVE launchpool ends'),
-        'USDT maturesFixed, 30 days',
+        `${t('earn.calendar.renews', { coin: 'USDT' })}${t('earn.calendar.fixed', { days: 7 })}`,
+        `${t('earn.calendar.arrives', { coin: 'SOL' })}${t('earn.calendar.redemption')}`,
+        `${t('earn.calendar.voucher', { apr: '+1.00%' })}Autumn rate-up`,
+        expect.stringContaining(t('earn.calendar.projectEnds', { coin: 'MOVE' })),
+        `${t('earn.calendar.matures', { coin: 'USDT' })}${t('earn.calendar.fixed', { days: 30 })}`,
       ]),
     );
-    const band = screen.getByRole('region', { name: 'What comes next' });
-    await expect(band).toHaveTextContent('Flexible: each hour');
-    await expect(band).toHaveTextContent('Staking: each day');
-    await expect(band).toHaveTextContent('01/15/2026 09:00 (UTC)');
-    const month = within(screen.getByRole('table', { name: /^Month, / }));
+    const band = screen.getByRole('region', { name: t('earn.calendar.band') });
+    await expect(band).toHaveTextContent(t('earn.calendar.everyHour', { product: t('earn.held.flexible') }));
+    await expect(band).toHaveTextContent(t('earn.calendar.everyDay', { product: t('earn.held.tab.staking') }));
+    await expect(band).toHaveTextContent(`${day('2026-01-15')} 09:00 (UTC)`);
+    const month = within(screen.getByRole('table', { name: beginning(`${t('earn.calendar.month')}, `) }));
     const today = month.getByText('15');
     await expect(today).toHaveAttribute('aria-current', 'date');
-    await expect(today.parentElement).toHaveTextContent('USDT renews');
-    await expect(screen.getByRole('link', { name: 'Use it: Voucher +1.00% expires' })).toHaveAttribute('href', '/voucher/autumn');
+    await expect(today.parentElement).toHaveTextContent(t('earn.calendar.renews', { coin: 'USDT' }));
+    await expect(
+      screen.getByRole('link', { name: `${t('earn.calendar.use')}: ${t('earn.calendar.voucher', { apr: '+1.00%' })}` }),
+    ).toHaveAttribute('href', '/voucher/autumn');
   },
 };
 
 /** Five weeks further, and back. */
 export const OtherWeeks: Story = {
   play: async () => {
-    await screen.findByText('01/11/2026 – 02/14/2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Five weeks later' }));
-    await expect(screen.getByText('02/15/2026 – 03/21/2026')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Five weeks earlier' }));
-    await expect(screen.getByText('01/11/2026 – 02/14/2026')).toBeVisible();
+    await screen.findByText(`${day('2026-01-11')} – ${day('2026-02-14')}`);
+    await userEvent.click(screen.getByRole('button', { name: t('earn.calendar.later') }));
+    await expect(screen.getByText(`${day('2026-02-15')} – ${day('2026-03-21')}`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t('earn.calendar.earlier') }));
+    await expect(screen.getByText(`${day('2026-01-11')} – ${day('2026-02-14')}`)).toBeVisible();
   },
 };
 
 /** What of a coin can be had by a day: the balance, what can be redeemed, and what matures by then; what renews itself is not. */
 export const Available: Story = {
+  parameters: { sameAs: 'it checks the figures of what can be had' },
   play: async () => {
-    const card = within(await screen.findByRole('region', { name: 'Available by date' }));
+    const card = within(await screen.findByRole('region', { name: t('earn.calendar.available') }));
     // 14,140.26 + 12,500 + 1,000 with its interest of 4.5, and 1,050 of private wealth at no known time
     await card.findByText('27,644.76');
-    await expect(card.getByText('Fixed, 30 days')).toBeVisible();
-    await expect(card.queryByText('Fixed, 7 days')).toBeNull();
+    await expect(card.getByText(t('earn.calendar.fixed', { days: 30 }))).toBeVisible();
+    await expect(card.queryByText(t('earn.calendar.fixed', { days: 7 }))).toBeNull();
   },
 };
 
 /** The file has a day for each event and no amount, unless the person asks for amounts. */
 export const File: Story = {
   play: async () => {
-    await (await list()).findByText('USDT matures');
+    await (await list()).findByText(t('earn.calendar.matures', { coin: 'USDT' }));
     const file = await fileOf();
     await expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(5);
     await expect(file).toContain('UID:fixed-1@earnkit\r\n');
-    await expect(file).toContain('SUMMARY:USDT matures\r\n');
+    await expect(file).toContain(`SUMMARY:${t('earn.calendar.matures', { coin: 'USDT' })}\r\n`);
     await expect(file).not.toContain('1\\,004.5');
-    await userEvent.click(screen.getByRole('switch', { name: 'Amounts in the text' }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Vouchers' }));
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.calendar.file.amounts') }));
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.calendar.file.vouchers') }));
     const other = await fileOf();
-    await expect(other).toContain('SUMMARY:USDT matures: 1\\,004.5 USDT\r\n');
-    await expect(other).not.toContain('Voucher');
+    await expect(other).toContain(`SUMMARY:${t('earn.calendar.matures', { coin: 'USDT' })}: 1\\,004.5 USDT\r\n`);
+    await expect(other).not.toContain(t('earn.calendar.file.vouchers'));
   },
 };
 
@@ -128,8 +134,8 @@ export const File: Story = {
 export const SourceFails: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(vouchers.vouchers, 404), httpError(fixed.orders, 404)),
   play: async () => {
-    await screen.findByText(/^Not everything could be loaded, so dates may be missing: Fixed.* vouchers\.$/);
-    await expect(screen.queryByText('Nothing comes')).toBeNull();
+    await screen.findByText(whole(t('earn.calendar.failed', { products: inList(t('earn.held.tab.fixed'), t('earn.calendar.vouchers')) })));
+    await expect(screen.queryByText(t('earn.calendar.empty'))).toBeNull();
   },
 };
 
@@ -142,9 +148,9 @@ export const ManyOnADay: Story = {
     msw.use(mockEndpoint(fixed.orders, { list: orders, total: 5 }));
   },
   play: async () => {
-    const month = within(await screen.findByRole('table', { name: /^Month, / }));
+    const month = within(await screen.findByRole('table', { name: beginning(`${t('earn.calendar.month')}, `) }));
     await month.findByText('+3');
-    await expect(month.getByText('3 more, listed below')).toBeInTheDocument();
+    await expect(month.getByText(t('earn.calendar.moreOf', { count: 3 }))).toBeInTheDocument();
   },
 };
 
@@ -160,8 +166,8 @@ export const Empty: Story = {
   args: { host: { projects: listNow(), stakingArrivals: listNow() } },
   beforeEach: ({ msw }) => msw.use(...empty),
   play: async () => {
-    await screen.findByText('Nothing comes');
-    await expect(screen.getByRole('button', { name: 'Download .ics' })).toBeDisabled();
+    await screen.findByText(t('earn.calendar.empty'));
+    await expect(screen.getByRole('button', { name: t('earn.calendar.file.save') })).toBeDisabled();
   },
 };
 
@@ -170,7 +176,7 @@ export const One: Story = {
   args: { host: { projects: listNow(), stakingArrivals: HOST.stakingArrivals } },
   beforeEach: ({ msw }) => msw.use(...empty),
   play: async () => {
-    await (await list()).findByText('SOL arrives');
+    await (await list()).findByText(t('earn.calendar.arrives', { coin: 'SOL' }));
     await expect(names()).toHaveLength(1);
   },
 };
@@ -179,7 +185,7 @@ export const One: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.orders), neverAnswers(flexible.holdings)),
   play: async () => {
-    await expect(await screen.findByRole('region', { name: 'What comes next' })).not.toHaveTextContent('Nothing');
+    await expect(await screen.findByRole('region', { name: t('earn.calendar.band') })).not.toHaveTextContent(t('earn.calendar.nothing'));
   },
 };
 
@@ -195,9 +201,9 @@ export const Failed: Story = {
       httpError(vouchers.vouchers, 404),
     ),
   play: async () => {
-    await screen.findByText(/^Not everything could be loaded, so dates may be missing: /);
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(screen.queryByText('Nothing comes')).toBeNull();
+    await screen.findByText(beginning(t('earn.calendar.failed', { products: ANY })));
+    await expect(screen.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
+    await expect(screen.queryByText(t('earn.calendar.empty'))).toBeNull();
   },
 };
 
@@ -205,12 +211,12 @@ const cache = createEarnQueryClient();
 
 /** When a refresh fails, the dates stay. @state stale */
 export const Stale: Story = {
-  parameters: { earn: { queryClient: cache } },
+  parameters: { sameAs: 'the dates stay as they were read', earn: { queryClient: cache } },
   play: async ({ msw }) => {
-    await (await list()).findByText('USDT matures');
+    await (await list()).findByText(t('earn.calendar.matures', { coin: 'USDT' }));
     msw.use(httpError(fixed.orders, 503));
     void cache.invalidateQueries();
-    await waitFor(async () => expect((await list()).getByText('USDT matures')).toBeVisible());
+    await waitFor(async () => expect((await list()).getByText(t('earn.calendar.matures', { coin: 'USDT' }))).toBeVisible());
   },
 };
 
@@ -228,7 +234,7 @@ export const Long: Story = {
     },
   },
   play: async () => {
-    await (await list()).findByText('SUPERLONGCOINNAME1000 arrives');
+    await (await list()).findByText(t('earn.calendar.arrives', { coin: 'SUPERLONGCOINNAME1000' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -237,8 +243,8 @@ export const Long: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await screen.findByText('Log in to see what comes');
-    await expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
+    await screen.findByText(t('earn.calendar.anonymous'));
+    await expect(screen.getAllByRole('button', { name: t('earn.login') })).toHaveLength(1);
   },
 };
 

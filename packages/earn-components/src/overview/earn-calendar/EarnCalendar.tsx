@@ -10,11 +10,23 @@ import {
   useAllHoldings,
   useCalendar,
 } from '@earnkit/hooks/overview';
-import { Countdown, DataTable, type DataTableColumn, EmptyState, Heading, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
+import {
+  Countdown,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  Heading,
+  type PartProps,
+  Skeleton,
+  Text,
+  rootProps,
+  Words,
+} from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { KeyFacts } from '../../parts/figures/KeyFacts.tsx';
-import { useTimeStyle, useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimes } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import * as listCss from '../../parts/query/list.css.ts';
 import { listText } from '../../parts/query/listText.ts';
 import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
@@ -53,7 +65,7 @@ export const EarnCalendar = forwardRef<HTMLDivElement, EarnCalendarProps>(functi
     return <SignInPrompt ref={ref} {...rest} title={t('earn.calendar.anonymous')} hint={t('earn.calendar.anonymousHint')} />;
   return (
     <div ref={ref} {...rootProps('earn-calendar', rest, css.page)}>
-      <Band calendar={calendar} busy={pending || holdings.products.some(({ reading }) => reading.state === 'loading')} />
+      <Band calendar={calendar} pending={pending || holdings.products.some(({ reading }) => reading.state === 'loading')} />
       {without.length > 0 && (
         <RetryBanner onRetry={retry}>
           {t('earn.calendar.failed', {
@@ -88,15 +100,16 @@ export const EarnCalendar = forwardRef<HTMLDivElement, EarnCalendarProps>(functi
   );
 });
 
-function Band({ calendar, busy }: { readonly calendar: Calendar; readonly busy: boolean }): ReactElement {
+/** What comes next. What pays by itself is read from the holdings, so that the next payment waits for all of them, too. */
+function Band({ calendar, pending }: { readonly calendar: Calendar; readonly pending: boolean }): ReactElement {
   const { t, figureStyle } = useMessages(heldMessages, calendarMessages);
   const { now } = useEarn();
   const style = useTimeStyle();
   const { minute } = useTimes();
-  const { nextPayment, recurring, nextMaturity, expiresFirst, pending } = calendar;
+  const { nextPayment, recurring, nextMaturity, expiresFirst } = calendar;
   const nothing = <Text color="gray">{t('earn.calendar.nothing')}</Text>;
   return (
-    <section className={listCss.band} aria-label={t('earn.calendar.band')} aria-busy={busy}>
+    <section className={listCss.band} aria-label={t('earn.calendar.band')} aria-busy={pending}>
       <KeyFacts
         columns="4"
         items={[
@@ -110,48 +123,60 @@ function Band({ calendar, busy }: { readonly calendar: Calendar; readonly busy: 
               ) : (
                 <Countdown label={t('earn.calendar.nextPayment')} end={nextPayment} now={now} milestones={[]} />
               ),
-            note: nextPayment === undefined ? undefined : minute(nextPayment),
+            note: pending ? null : nextPayment === undefined ? undefined : minute(nextPayment),
           },
           {
             key: 'recurring',
             label: t('earn.calendar.byItself'),
-            loading: pending,
-            value:
-              recurring.length === 0 ? (
-                nothing
-              ) : (
-                <span className={listCss.words}>
-                  {recurring.map(({ product, every }) => (
-                    <Text key={product} size="2">
-                      {t(every === 'hour' ? 'earn.calendar.everyHour' : 'earn.calendar.everyDay', {
-                        product: t(`earn.held.tab.${product}`),
-                      })}
-                    </Text>
-                  ))}
-                </span>
-              ),
+            value: pending ? (
+              recurringPlaceholder
+            ) : recurring.length === 0 ? (
+              nothing
+            ) : (
+              <span className={listCss.words}>
+                {recurring.map(({ product, every }) => (
+                  <Text key={product} size="2">
+                    {t(every === 'hour' ? 'earn.calendar.everyHour' : 'earn.calendar.everyDay', {
+                      product: t(`earn.held.tab.${product}`),
+                    })}
+                  </Text>
+                ))}
+              </span>
+            ),
           },
           {
             key: 'maturity',
             label: t('earn.calendar.nextMaturity'),
             loading: pending,
             value: nextMaturity === undefined ? nothing : formatDay(nextMaturity.at, style),
-            note: nextMaturity && eventName(t, figureStyle, { ...nextMaturity, kind: 'product' }),
+            note: pending ? null : nextMaturity && eventName(t, figureStyle, { ...nextMaturity, kind: 'product' }),
           },
           {
             key: 'expires',
             label: t('earn.calendar.expiresFirst'),
             loading: pending,
             value: expiresFirst === undefined ? nothing : formatDay(expiresFirst.expiresAt, style),
-            note:
-              expiresFirst &&
-              eventName(t, figureStyle, { kind: 'voucher', key: expiresFirst.id, at: expiresFirst.expiresAt, voucher: expiresFirst }),
+            note: pending
+              ? null
+              : expiresFirst &&
+                eventName(t, figureStyle, { kind: 'voucher', key: expiresFirst.id, at: expiresFirst.expiresAt, voucher: expiresFirst }),
           },
         ]}
       />
     </section>
   );
 }
+
+/** A line for each product that mostly pays by itself. */
+const recurringPlaceholder = (
+  <span className={listCss.words}>
+    {['flexible', 'launchpool', 'staking'].map((product) => (
+      <Text key={product} size="2">
+        <Skeleton width="8em" />
+      </Text>
+    ))}
+  </span>
+);
 
 interface EventListProps extends Pick<EarnCalendarProps, 'voucherHref'> {
   readonly events: readonly CalendarEvent[];
@@ -193,7 +218,7 @@ function EventList({ events, pending, whole, voucherHref }: EventListProps): Rea
           const [day, clock] = pieces(at);
           return (
             <span className={listCss.figure}>
-              {day}
+              <Words>{day}</Words>
               <Text size="1" color="gray">
                 {clock}
               </Text>

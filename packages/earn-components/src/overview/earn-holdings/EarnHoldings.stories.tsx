@@ -14,6 +14,7 @@ import { poolRow, projectListOf, projectRow } from '../../testing/launchpoolRows
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { listNow, mockOverview, overviewHost } from '../../testing/mockOverview.ts';
 import { holdingRow } from '../../testing/simpleEarnRows.ts';
+import { beginning, part, t } from '../../testing/words.ts';
 import { EarnHoldings, type EarnHoldingsProps, type HeldTab } from './EarnHoldings.tsx';
 
 const hostOf = (over: Partial<OverviewHost> = {}): OverviewHost =>
@@ -42,16 +43,18 @@ function InTabs(args: Partial<EarnHoldingsProps>): ReactElement {
 }
 
 const navigate = fn();
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, restricted-region: nothing is bought here; each product's page says it
- */
 const meta = {
   title: 'Overview/Earn holdings',
   component: EarnHoldings,
   render: (args) => <InTabs {...args} />,
   args: { host: HOST, tab: 'all', onTabChange: fn(), hrefOf: () => undefined, waysHref: (asset) => `/earn/${asset}` },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, restricted-region': "nothing is bought here; each product's page says it",
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw, args }) => {
     delete (args as Partial<EarnHoldingsProps>).hrefOf;
     msw.use(
@@ -65,12 +68,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const band = () => screen.findByRole('region', { name: 'Everything you hold' });
+const band = () => screen.findByRole('region', { name: t('earn.held.band') });
 /** The names of the rows: coin and product. */
 const rowNames = (): readonly string[] =>
-  screen
-    .getAllByRole('rowheader')
-    .map((cell) => cell.querySelector('[data-part="coin-name"] > span:last-child')?.textContent.split(/[,\d]/)[0] ?? '');
+  screen.getAllByRole('rowheader').map(
+    (cell) =>
+      cell
+        .querySelector('[data-part="coin-name"] > span:last-child')
+        ?.textContent.split(/[,，\d]/)[0]
+        ?.trim() ?? '',
+  );
 const rowOf = (name: RegExp): Promise<HTMLElement> => screen.findByRole('row', { name });
 
 /**
@@ -82,39 +89,57 @@ export const Filled: Story = {
     // 13,750 + 4,464.90 + 4,012.40 + 1,050, as in the overview
     await within(await band()).findByText('23,277.30');
     await within(await band()).findByText('13,750.00');
-    await expect(await band()).toHaveTextContent('+3.7710 USDT yesterday');
-    await expect(await band()).toHaveTextContent('+1.1200 USDT change yesterday');
+    await expect(await band()).toHaveTextContent(`+3.7710 USDT ${t('earn.held.group.yesterday')}`);
+    await expect(await band()).toHaveTextContent(`+1.1200 USDT ${t('earn.held.group.change')}`);
     await waitFor(() =>
       expect(rowNames()).toEqual([
-        'USDT Flexible',
-        'SOL Staking',
-        'SOL Staking',
-        'USDT Launchpool',
-        'USDT Private wealth',
-        'USDT Fixed',
-        'USDT Fixed',
+        `USDT ${t('earn.held.flexible')}`,
+        `SOL ${t('earn.held.staking')}`,
+        `SOL ${t('earn.held.staking')}`,
+        `USDT ${t('earn.held.tab.launchpool')}`,
+        `USDT ${t('earn.held.tab.private-wealth')}`,
+        `USDT ${t('earn.held.tab.fixed')}`,
+        `USDT ${t('earn.held.tab.fixed')}`,
       ]),
     );
-    const staked = await rowOf(/Launchpool, MOVE: open/);
-    await expect(staked).toHaveTextContent('500 USDT is staked out of another product and counts there');
+    const staked = await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.launchpool', { name: 'MOVE' }) })));
+    await expect(staked).toHaveTextContent(t('earn.held.elsewhere', { amount: '500', coin: 'USDT' }));
     await expect(staked).toHaveTextContent('1,500.00 USDT2,000.00 USDT');
-    await expect(staked).toHaveTextContent('12.5 MOVE71.86 MOVE so far');
-    const flexibleRow = await rowOf(/Flexible: open USDT/);
+    await expect(staked).toHaveTextContent(`12.5 MOVE${t('earn.held.soFar', { amount: '71.86', coin: 'MOVE' })}`);
+    const flexibleRow = await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') })));
     await expect(flexibleRow).toHaveTextContent('1.21 USDT');
     await expect(flexibleRow).toHaveTextContent('0.0142 GT');
-    await expect(within(flexibleRow).getByRole('link', { name: 'Redeem USDT, Flexible' })).toHaveAttribute('href', '/flexible/USDT/redeem');
-    await expect(screen.getByRole('tab', { name: 'All 6' })).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByText(/^500\.00 USDT more is staked out of Simple Earn or staking/)).toBeVisible();
+    await expect(
+      within(flexibleRow).getByRole('link', { name: t('earn.held.redeemOf', { coin: 'USDT', product: t('earn.held.flexible') }) }),
+    ).toHaveAttribute('href', '/flexible/USDT/redeem');
+    await expect(screen.getByRole('tab', { name: `${t('earn.held.tab.all')} 6` })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByText(beginning(t('earn.held.stakesIn', { value: '500.00' })))).toBeVisible();
+  },
+};
+
+/** Prices that do not come hold up no list: it waits for them for a moment, and then stands without them. */
+export const PricesNeverAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(neverAnswers(account.tickers)),
+  play: async () => {
+    const name = part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') }));
+    await screen.findByRole('row', { name }, { timeout: 3000 });
+    await expect(rowNames()).toHaveLength(7);
   },
 };
 
 /** The rows by coin, and by how soon the money is back. @state many-rows */
 export const Ordered: Story = {
   play: async () => {
-    await rowOf(/Flexible: open USDT/);
-    await userEvent.click(screen.getByRole('radio', { name: 'By date of return' }));
-    await waitFor(() => expect(rowNames().slice(2, 5)).toEqual(['USDT Fixed', 'SOL Staking', 'USDT Fixed']));
-    await userEvent.click(screen.getByRole('radio', { name: 'By coin' }));
+    await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') })));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.held.order.return') }));
+    await waitFor(() =>
+      expect(rowNames().slice(2, 5)).toEqual([
+        `USDT ${t('earn.held.tab.fixed')}`,
+        `SOL ${t('earn.held.staking')}`,
+        `USDT ${t('earn.held.tab.fixed')}`,
+      ]),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.held.order.asset') }));
     await waitFor(() =>
       expect(
         rowNames()
@@ -128,14 +153,16 @@ export const Ordered: Story = {
 /** A tab shows one product: its own figures above its own rows. @state one-row */
 export const OneProduct: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: 'Private wealth 1' }));
+    await userEvent.click(await screen.findByRole('tab', { name: `${t('earn.held.tab.private-wealth')} 1` }));
     await expect(args.onTabChange).toHaveBeenCalledWith('private-wealth');
-    const wealth = await screen.findByRole('region', { name: 'What you hold in Private wealth' });
-    await expect(wealth).toHaveTextContent('Value1,050.00 USDT');
-    await expect(wealth).toHaveTextContent('Change yesterday1.1200 USDT');
-    await expect(rowNames()).toHaveLength(1);
-    await userEvent.click(await screen.findByRole('tab', { name: 'Fixed 2' }));
-    await expect(await screen.findByRole('region', { name: 'What you hold in Fixed' })).not.toHaveTextContent('Yesterday');
+    const wealth = await screen.findByRole('region', { name: t('earn.held.captionOf', { product: t('earn.held.tab.private-wealth') }) });
+    await expect(wealth).toHaveTextContent(`${t('earn.held.value')}1,050.00 USDT`);
+    await expect(wealth).toHaveTextContent(`${t('earn.held.changeYesterday')}1.1200 USDT`);
+    await waitFor(() => expect(rowNames()).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('tab', { name: `${t('earn.held.tab.fixed')} 2` }));
+    await expect(
+      await screen.findByRole('region', { name: t('earn.held.captionOf', { product: t('earn.held.tab.fixed') }) }),
+    ).not.toHaveTextContent(t('earn.held.day'));
   },
 };
 
@@ -153,15 +180,15 @@ export const OneFails: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 404)),
   play: async ({ msw }) => {
     await within(await band()).findByText('18,812.40');
-    await expect(await band()).toHaveTextContent('Total value, at least');
-    await expect(await band()).toHaveTextContent('without Staking');
-    await expect(screen.getByText(/^Not everything could be loaded: Staking\./)).toBeVisible();
+    await expect(await band()).toHaveTextContent(t('earn.held.worthAtLeast'));
+    await expect(await band()).toHaveTextContent(t('earn.held.without', { products: t('earn.held.staking') }));
+    await screen.findByText(beginning(t('earn.held.partly', { products: t('earn.held.staking') })));
     // How many there are is not known.
-    await expect(screen.getByRole('tab', { name: 'All' })).toBeVisible();
+    await expect(screen.getByRole('tab', { name: t('earn.held.tab.all') })).toBeVisible();
     msw.use(mockEndpoint(staking.holdings.balances, [{ coin: 'SOL', mortgage_amount: '10', rate: '6.12', type: 0 }]));
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
     await within(await band()).findByText('23,277.30');
-    await expect(await band()).not.toHaveTextContent('at least');
+    await expect(await band()).not.toHaveTextContent(t('earn.held.worthAtLeast'));
   },
 };
 
@@ -170,9 +197,9 @@ export const CallsAlone: Story = {
   args: { host: {} },
   play: async () => {
     await within(await band()).findByText('13,750.00');
-    await expect(screen.queryByRole('tab', { name: /Private wealth/ })).toBeNull();
-    await userEvent.click(screen.getByRole('tab', { name: 'Launchpool' }));
-    await screen.findByText('Your launchpool stakes stand on the page of the launchpool.');
+    await expect(screen.queryByRole('tab', { name: part(t('earn.held.private-wealth')) })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: t('earn.held.tab.launchpool') }));
+    await screen.findByText(t('earn.held.launchpoolElsewhere'));
   },
 };
 
@@ -181,7 +208,7 @@ export const VipOrder: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(fixedVip.orders, { list: [fixedOrderRow({ order_id: '7', product_type: 2, lock_up_period: 90 })], total: 1 })),
   play: async () => {
-    await rowOf(/Fixed, 90 days, VIP: open/);
+    await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.fixedVip', { days: 90 }) })));
   },
 };
 
@@ -198,11 +225,14 @@ export const NewAccount: Story = {
   args: { host: nothing, offers: { stakingProducts: listNow() } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.balances, []), ...empty),
   play: async () => {
-    await screen.findByRole('heading', { name: 'Add funds' });
-    await expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
-    await screen.findByText('Redeeming waits while borrowers are late');
-    await expect(screen.getAllByRole('link', { name: 'All ways with USDT' })[0]).toHaveAttribute('href', '/earn/USDT');
-    await expect(screen.getByRole('link', { name: 'All ways with ETH' })).toHaveAttribute('href', '/earn/ETH');
+    await screen.findByRole('heading', { name: t('earn.held.step.funds') });
+    await expect(screen.getByRole('link', { name: t('earn.held.step.deposit') })).toBeVisible();
+    await screen.findByText(t('earn.risk.flexible.what'));
+    await expect(screen.getAllByRole('link', { name: t('earn.held.offer.look', { coin: 'USDT' }) })[0]).toHaveAttribute(
+      'href',
+      '/earn/USDT',
+    );
+    await expect(screen.getByRole('link', { name: t('earn.held.offer.look', { coin: 'ETH' }) })).toHaveAttribute('href', '/earn/ETH');
     await expect(screen.queryByRole('tab')).toBeNull();
   },
 };
@@ -212,8 +242,8 @@ export const NothingHeld: Story = {
   args: { host: nothing },
   beforeEach: ({ msw }) => msw.use(...empty),
   play: async () => {
-    await screen.findByText('Nothing here yet. You have coins that can earn.');
-    await expect(screen.queryByText('Add funds')).toBeNull();
+    await screen.findByText(t('earn.held.newPick'));
+    await expect(screen.queryByText(t('earn.held.step.funds'))).toBeNull();
   },
 };
 
@@ -221,10 +251,10 @@ export const NothingHeld: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'See what your coins earn' });
-    await expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
-    await screen.findByRole('heading', { name: 'What you could earn today' });
-    await screen.findByText('Fixed, 30 days');
+    await screen.findByRole('heading', { name: t('earn.held.visitor') });
+    await expect(screen.getAllByRole('button', { name: t('earn.login') })).toHaveLength(1);
+    await screen.findByRole('heading', { name: t('earn.held.visitorOffers') });
+    await screen.findByText(t('earn.ways.fixed', { days: 30 }));
   },
 };
 
@@ -247,9 +277,9 @@ export const Failed: Story = {
       httpError(launchpool.userStat, 404),
     ),
   play: async () => {
-    await screen.findByText('Your holdings could not be loaded');
+    await screen.findByText(t('earn.held.failed'));
     await waitFor(async () => expect(within(await band()).getAllByText('--').length).toBeGreaterThan(3));
-    await expect(within(await band()).getAllByText('Could not be loaded')).toHaveLength(4);
+    await expect(within(await band()).getAllByText(t('earn.held.group.failed'))).toHaveLength(4);
   },
 };
 
@@ -265,7 +295,7 @@ export const Loading: Story = {
     ),
   play: async () => {
     await expect(await band()).not.toHaveTextContent('--');
-    await expect(screen.getByRole('tab', { name: 'All' })).toBeVisible();
+    await expect(screen.getByRole('tab', { name: t('earn.held.tab.all') })).toBeVisible();
   },
 };
 
@@ -275,11 +305,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ msw }) => {
-    await rowOf(/Flexible: open USDT/);
+    await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') })));
     msw.use(httpError(flexible.holdings, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
-    await expect(await rowOf(/Flexible: open USDT/)).toBeVisible();
+    await screen.findByText(part(t('earn.ui.refreshFailed')));
+    await expect(await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') })))).toBeVisible();
   },
 };
 
@@ -293,7 +323,7 @@ export const Long: Story = {
       }),
     ),
   play: async () => {
-    await rowOf(/Flexible: open SUPERLONGCOINNAME1000/);
+    await rowOf(part(t('earn.held.openOf', { coin: 'SUPERLONGCOINNAME1000', product: t('earn.held.flexible') })));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -303,7 +333,7 @@ export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const first = await screen.findByText('Flexible');
+    const first = await screen.findByText(t('earn.held.flexible'));
     await expect(first.getBoundingClientRect().top).toBeLessThan(640);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -313,7 +343,7 @@ export const OnAPhone: Story = {
 export const Hidden: Story = {
   decorators: [(Each) => <AmountVisibility visible={false}>{<Each />}</AmountVisibility>],
   play: async () => {
-    await rowOf(/Flexible: open USDT/);
+    await rowOf(part(t('earn.held.openOf', { coin: 'USDT', product: t('earn.held.flexible') })));
     await waitFor(() => expect(screen.queryByText('23,277.30')).toBeNull());
   },
 };

@@ -3,10 +3,10 @@ import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type UsualWay, type WaysHost, useIdleCoins, useUsualWays } from '@earnkit/hooks/overview';
-import { Button, Heading, LinkButton, type PartProps, Skeleton, Text, rootProps } from '@earnkit/ui';
+import { Button, Heading, LinkButton, type PartProps, Skeleton, Text, rootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import * as listCss from '../../parts/query/list.css.ts';
 import { RiskLine } from '../../parts/risk/RiskLine.tsx';
@@ -127,7 +127,7 @@ const Step = ({ number, title, text, children }: StepProps): ReactElement => (
       <Text as="p" color="gray">
         {text}
       </Text>
-      {children}
+      <Words>{children}</Words>
     </div>
   </div>
 );
@@ -175,7 +175,7 @@ function Offer({ title, offer: { asset, reading, way }, href }: OfferProps): Rea
       <Text weight="medium">{title}</Text>
       {way === undefined ? (
         reading.loading ? (
-          <Skeleton shape="block" width="100%" height="96px" />
+          <Skeleton shape="block" width="100%" height="122px" />
         ) : (
           <Text color="gray">{t('earn.held.offer.none')}</Text>
         )

@@ -24,7 +24,15 @@ export const group = part({
 export const groupValue = part({ margin: 0, minBlockSize: `calc(${vars.text[3].line} + ${vars.text[1].line})` });
 /** What was earned, which takes two lines where the groups are narrow. */
 export const groupNote = part({ '@media': { [media.tablet]: { minBlockSize: `calc(2 * ${vars.text[1].line})` } } });
-export const count = part({ marginInlineStart: vars.space[2], color: vars.color.muted, fontWeight: vars.font.weight.regular });
+/** A number beside the name of a tab; one digit has its place before it is known. */
+export const count = part({
+  display: 'inline-block',
+  minInlineSize: '1ch',
+  marginInlineStart: vars.space[2],
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.muted,
+  fontWeight: vars.font.weight.regular,
+});
 export const list = part({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 /** Everything of a list and what belongs to it. */
 export const content = part({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minWidth: 0 });

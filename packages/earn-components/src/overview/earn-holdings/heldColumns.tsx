@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type FigureStyle, formatAmount, formatExact, isPositive } from '@earnkit/core';
 import type { EarnedAmount, HoldingView } from '@earnkit/hooks/overview';
-import { Amount, type DataTableColumn, Text } from '@earnkit/ui';
+import { Amount, type DataTableColumn, Skeleton, Text, Words } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import { amountText, toneOfGain } from '../../parts/figures/figureText.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
-import { none } from '../../parts/query/columns.tsx';
+import { none } from '../../parts/query/none.tsx';
 import * as listCss from '../../parts/query/list.css.ts';
 import * as overviewCss from '../overview.css.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -71,9 +71,9 @@ export const heldColumns = (options: HeldColumnsOptions): readonly DataTableColu
       header: t('earn.held.value'),
       align: 'end',
       width: '18%',
-      cell: ({ asset, amount, valueUsdt }) => (
+      cell: ({ asset, amount, valueUsdt, valueLoading }) => (
         <Figure note={<Amount value={amountText(amount, figureStyle)} unit={asset} />}>
-          <Amount value={amountText(valueUsdt, figureStyle)} unit="USDT" />
+          {valueLoading ? <Skeleton width="6em" /> : <Amount value={amountText(valueUsdt, figureStyle)} unit="USDT" />}
         </Figure>
       ),
     },
@@ -133,8 +133,8 @@ function Notes({ t, figureStyle, hrefOf, row }: CellProps): ReactElement {
         {heldName(t, row)}
       </AreaLink>
       {elsewhere === undefined && amount !== undefined && <span className={css.line}>{t('earn.held.elsewhereUnknown')}</span>}
-      {say('earn.held.elsewhere', elsewhere)}
-      {say('earn.held.redeeming', redeeming)}
+      <Words>{say('earn.held.elsewhere', elsewhere)}</Words>
+      <Words>{say('earn.held.redeeming', redeeming)}</Words>
     </>
   );
 }
@@ -175,7 +175,7 @@ function Total({
   figureStyle,
   earned,
 }: Pick<CellProps, 't' | 'figureStyle'> & { readonly earned: readonly EarnedAmount[] }): ReactElement {
-  if (earned.every(({ amount }) => amount === undefined)) return <>{t('earn.unknown')}</>;
+  if (earned.every(({ amount }) => amount === undefined)) return <Words>{t('earn.unknown')}</Words>;
   return (
     <>
       {earned.map(({ asset, amount }) => (

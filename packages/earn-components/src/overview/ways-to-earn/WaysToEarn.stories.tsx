@@ -12,6 +12,7 @@ import { mockMarket } from '../../testing/mockMarket.ts';
 import { listNow, stakingNow } from '../../testing/mockOverview.ts';
 import { productRow } from '../../testing/simpleEarnRows.ts';
 import { debtProduct, mintProduct } from '../../testing/stakingRows.ts';
+import { beginning, day, part, t } from '../../testing/words.ts';
 import { WaysToEarn } from './WaysToEarn.tsx';
 
 const navigate = fn();
@@ -21,16 +22,18 @@ const HOST: WaysHost = {
   softStakingCoins: listNow(),
 };
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable failed: each product is read on its own, so it is partly failed
- * @unreachable restricted-region: the host leaves out the products that a region does not offer
- */
 const meta = {
   title: 'Overview/Ways to earn',
   component: WaysToEarn,
   args: { asset: 'USDT', host: HOST, hrefOf: ({ key }) => `/way/${key}` },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      failed: 'each product is read on its own, so it is partly failed',
+      'restricted-region': 'the host leaves out the products that a region does not offer',
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(flexible.product, ({ coin }) => [
@@ -59,22 +62,26 @@ const answered = (text: RegExp): Promise<HTMLElement> => screen.findByText(text)
  */
 export const Default: Story = {
   play: async () => {
-    await answered(/pays most/);
+    await answered(part(t('earn.ways.answer', { way: t('earn.ways.fixed', { days: 30 }), apr: '7.40%' })));
     await expect(names()).toEqual([
-      'FlexibleBest any time',
-      'Staking: GUSD',
-      'Launchpool: MOVE',
-      'Fixed, 1 day',
-      'Staking: CUSDT',
-      'Fixed, 7 days',
-      'Fixed, 30 daysBest',
-      'Fixed, 90 daysVIP 5+',
-      'Fixed, 90 days',
+      `${t('earn.ways.flexible')}${t('earn.ways.bestAnyTime')}`,
+      t('earn.ways.stakingOf', { name: 'GUSD' }),
+      t('earn.ways.launchpool', { coin: 'MOVE' }),
+      t('earn.ways.fixed', { days: 1 }),
+      t('earn.ways.stakingOf', { name: 'CUSDT' }),
+      t('earn.ways.fixed', { days: 7 }),
+      `${t('earn.ways.fixed', { days: 30 })}${t('earn.ways.best')}`,
+      `${t('earn.ways.fixed', { days: 90 })}VIP 5+`,
+      t('earn.ways.fixed', { days: 90 }),
     ]);
-    await expect(rowOf('Flexible')).toHaveTextContent('base, your bonus is used up');
-    await expect(rowOf('Fixed, 1 day')).toHaveTextContent('Sold out');
-    await expect(rowOf('Fixed, 30 days')).toHaveTextContent('for 1,000 USDT more');
-    await userEvent.click(screen.getByRole('link', { name: /Fixed, 30 days: open/ }));
+    await expect(rowOf(t('earn.ways.flexible'))).toHaveTextContent(t('earn.ways.usedUp'));
+    await expect(rowOf(t('earn.ways.fixed', { days: 1 }))).toHaveTextContent(t('earn.ways.obstacle.sold-out'));
+    await expect(rowOf(t('earn.ways.fixed', { days: 30 }))).toHaveTextContent(
+      t('earn.ways.left', { amount: '1,000', coin: 'USDT', apr: '6.20%' }),
+    );
+    await userEvent.click(
+      screen.getByRole('link', { name: part(t('earn.ways.open', { apr: '7.40%', way: t('earn.ways.fixed', { days: 30 }) })) }),
+    );
     await expect(navigate).toHaveBeenLastCalledWith('/way/fixed-130');
   },
 };
@@ -83,15 +90,19 @@ export const Default: Story = {
 export const Amount: Story = {
   args: { defaultAmount: '4000' },
   play: async () => {
-    await answered(/^With 4,000 USDT, Fixed, 90 days pays most/);
-    await expect(screen.getByRole('columnheader', { name: 'For 4,000' })).toBeVisible();
-    await expect(rowOf('Fixed, 30 days')).toHaveTextContent(/\+ .*in GT/);
-    const field = screen.getByRole('textbox', { name: 'How much' });
+    await answered(
+      beginning(t('earn.ways.answerFor', { way: t('earn.ways.fixed', { days: 90 }), apr: '7.20%', amount: '4,000', coin: 'USDT' })),
+    );
+    await expect(screen.getByRole('columnheader', { name: t('earn.ways.for', { amount: '4,000' }) })).toBeVisible();
+    await expect(rowOf(t('earn.ways.fixed', { days: 30 }))).toHaveTextContent(
+      part(t('earn.ways.partsIn', { base: '5.40%', bonus: '1.10%', coin: 'GT' })),
+    );
+    const field = screen.getByRole('textbox', { name: t('earn.ways.amount') });
     await userEvent.clear(field);
     await userEvent.type(field, '0.5');
-    await waitFor(() => expect(rowOf('Fixed, 7 days')).toHaveTextContent('below the minimum'));
+    await waitFor(() => expect(rowOf(t('earn.ways.fixed', { days: 7 }))).toHaveTextContent(t('earn.ways.below')));
     await userEvent.clear(field);
-    await answered(/^Fixed, 30 days pays most/);
+    await answered(beginning(t('earn.ways.answer', { way: t('earn.ways.fixed', { days: 30 }), apr: '7.40%' })));
   },
 };
 
@@ -107,12 +118,12 @@ export const Compared: Story = {
     onComparedChange,
   },
   play: async () => {
-    await answered(/pays most/);
-    const flexibleWay = screen.getByRole('button', { name: 'Compare Flexible' });
+    await answered(part(t('earn.ways.answer', { way: t('earn.ways.fixed', { days: 30 }), apr: '7.40%' })));
+    const flexibleWay = screen.getByRole('button', { name: t('earn.ways.compareOf', { way: t('earn.ways.flexible') }) });
     await expect(flexibleWay).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(flexibleWay);
     await expect(onComparedChange).toHaveBeenLastCalledWith([{ asset: 'BTC', key: 'flexible' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Compare Fixed, 30 days' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ways.compareOf', { way: t('earn.ways.fixed', { days: 30 }) }) }));
     await expect(onComparedChange).toHaveBeenLastCalledWith([
       { asset: 'USDT', key: 'flexible' },
       { asset: 'BTC', key: 'flexible' },
@@ -124,12 +135,18 @@ export const Compared: Story = {
 /** Who may need the money sees the ways that give it back by then. */
 export const NeededAtAnyTime: Story = {
   play: async () => {
-    await answered(/pays most/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Any time' }));
-    await waitFor(() => expect(names()).toEqual(['FlexibleBest any time', 'Staking: GUSD', 'Launchpool: MOVE']));
-    await userEvent.click(screen.getByRole('radio', { name: 'In 7 days' }));
-    await waitFor(() => expect(names()).toContain('Fixed, 1 day'));
-    await expect(names()).not.toContain('Fixed, 30 daysBest');
+    await answered(part(t('earn.ways.answer', { way: t('earn.ways.fixed', { days: 30 }), apr: '7.40%' })));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.ways.anyTime') }));
+    await waitFor(() =>
+      expect(names()).toEqual([
+        `${t('earn.ways.flexible')}${t('earn.ways.bestAnyTime')}`,
+        t('earn.ways.stakingOf', { name: 'GUSD' }),
+        t('earn.ways.launchpool', { coin: 'MOVE' }),
+      ]),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.ways.need.week') }));
+    await waitFor(() => expect(names()).toContain(t('earn.ways.fixed', { days: 1 })));
+    await expect(names()).not.toContain(`${t('earn.ways.fixed', { days: 30 })}${t('earn.ways.best')}`);
   },
 };
 
@@ -137,11 +154,11 @@ export const NeededAtAnyTime: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await answered(/pays most/);
-    await expect(rowOf('Flexible')).toHaveTextContent('up to');
+    await answered(part(t('earn.ways.answer', { way: t('earn.ways.flexible'), apr: '10.12%' })));
+    await expect(rowOf(t('earn.ways.flexible'))).toHaveTextContent(t('earn.ways.upTo'));
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await expect(names()).not.toContain('Fixed, 90 daysVIP 5+');
-    await expect(screen.getByText(/1 more for VIP 5\+/)).toBeVisible();
+    await expect(names()).not.toContain(`${t('earn.ways.fixed', { days: 90 })}VIP 5+`);
+    await expect(screen.getByText(part(t('earn.ways.vip', { count: 1, tier: '5' })))).toBeVisible();
   },
 };
 
@@ -149,9 +166,9 @@ export const Visitor: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.products)),
   play: async () => {
-    await waitFor(() => expect(names()).toContain('Staking: GUSD'));
-    await expect(screen.getByText(/^Reading the rates/)).toBeVisible();
-    await expect(screen.queryByText(/^Best/)).toBeNull();
+    await waitFor(() => expect(names()).toContain(t('earn.ways.stakingOf', { name: 'GUSD' })));
+    await expect(screen.getByText(beginning(t('earn.ways.reading')))).toBeVisible();
+    await expect(screen.queryByText(beginning(t('earn.ways.best')))).toBeNull();
   },
 };
 
@@ -166,9 +183,9 @@ export const LoadingVip: Story = {
     ),
   play: async () => {
     // With these two everything else is read.
-    await waitFor(() => expect(names()).toEqual(['Flexible', 'Fixed, 30 days']));
-    await expect(screen.getByText(/^Reading the rates/)).toBeVisible();
-    await expect(screen.queryByText(/^Best/)).toBeNull();
+    await waitFor(() => expect(names()).toEqual([t('earn.ways.flexible'), t('earn.ways.fixed', { days: 30 })]));
+    await expect(screen.getByText(beginning(t('earn.ways.reading')))).toBeVisible();
+    await expect(screen.queryByText(beginning(t('earn.ways.best')))).toBeNull();
   },
 };
 
@@ -180,9 +197,9 @@ export const Unread: Story = {
     host: { ...HOST, stakingProducts: { state: 'failed', error: { kind: 'offline', call: 'staking.products' }, retry } },
   },
   play: async () => {
-    await answered(/Not all rates could be read: Staking/);
-    await expect(names()).toContain('Fixed, 30 days');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answered(part(t('earn.ways.unread', { products: t('earn.ways.product.staking') })));
+    await expect(names()).toContain(t('earn.ways.fixed', { days: 30 }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -191,8 +208,8 @@ export const Unread: Story = {
 export const Stale: Story = {
   args: { host: { ...HOST, stakingProducts: { ...stakingNow(mintProduct()), stale: true } } },
   play: async () => {
-    await answered(/pays most/);
-    await expect(await screen.findByText(/^This could not be refreshed/)).toBeVisible();
+    await answered(part(t('earn.ways.answer', { way: t('earn.ways.fixed', { days: 30 }), apr: '7.40%' })));
+    await expect(await screen.findByText(beginning(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })))).toBeVisible();
   },
 };
 
@@ -210,8 +227,8 @@ export const LimitReached: Story = {
       mockEndpoint(fixed.orders, { list: [fixedOrderRow({ order_id: '9', asset: 'DAI', product_id: '307', principal: '100' })], total: 1 }),
     ),
   play: async () => {
-    await waitFor(() => expect(rowOf('Fixed, 7 days')).toHaveTextContent('Your limit is reached'));
-    await expect(screen.queryByText('Best')).toBeNull();
+    await waitFor(() => expect(rowOf(t('earn.ways.fixed', { days: 7 }))).toHaveTextContent(t('earn.ways.obstacle.used-up')));
+    await expect(screen.queryByText(t('earn.ways.best'))).toBeNull();
   },
 };
 
@@ -225,7 +242,16 @@ export const LongFigures: Story = {
       mockEndpoint(flexible.product, ({ coin }) => [productRow({ asset: coin, next_time_rate_year: '123.4567', min_lend_amount: LONG })]),
     ),
   play: async () => {
-    await answered(/pays most: 12,345\.67%/);
+    await answered(
+      part(
+        t('earn.ways.answerFor', {
+          way: t('earn.ways.flexible'),
+          apr: '12,345.67%',
+          amount: '1,234,567,890,123,456.12345678',
+          coin: 'ALONGCOINNAME',
+        }),
+      ),
+    );
   },
 };
 
@@ -234,6 +260,6 @@ export const Empty: Story = {
   args: { asset: 'NOCOIN', host: {} },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [])),
   play: async () => {
-    await answered(/There is no way to earn with NOCOIN/);
+    await answered(part(t('earn.ways.empty', { coin: 'NOCOIN' })));
   },
 };

@@ -3,10 +3,11 @@ import { type ReactElement, forwardRef, useMemo, useState } from 'react';
 import { DAY, type FigureStyle, formatExact, formatPercent, isZero } from '@earnkit/core';
 import { type WayChoice, type WayView, type WaysHost, type WaysToEarn as Ways, useWaysToEarn } from '@earnkit/hooks/overview';
 import { useSession } from '@earnkit/hooks';
-import { DataTable, DecimalInput, EmptyState, type PartProps, SegmentedControl, Text, rootProps } from '@earnkit/ui';
+import { useBriefWait } from '@earnkit/hooks/lists';
+import { DataTable, DecimalInput, EmptyState, type PartProps, SegmentedControl, Text, rootProps, Words } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { exactText } from '../../parts/figures/figureText.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import * as listCss from '../../parts/query/list.css.ts';
 import { listText } from '../../parts/query/listText.ts';
 import { RetryBanner, StaleBanner } from '../../parts/query/StaleBanner.tsx';
@@ -76,6 +77,8 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
       }),
     [t, asset, amount, best, bestAnyTime, hrefOf, figureStyle, timeStyle, period, compared, onComparedChange],
   );
+  // A product that answers later stands between the others.
+  const waits = useBriefWait(ways.length > 0, !loading);
   const tiers = vipWays.flatMap(({ leastTier }) => leastTier ?? []);
   return (
     <div ref={ref} {...rootProps('ways-to-earn', rest, css.root)}>
@@ -128,7 +131,7 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
         rows={shown}
         rowKey={({ key }) => key}
         pageSize={Math.max(8, shown.length)}
-        state={loading && ways.length === 0 ? 'loading' : 'ready'}
+        state={waits || (loading && ways.length === 0) ? 'loading' : 'ready'}
         empty={
           <EmptyState
             title={ways.length > 0 ? t('earn.ways.noMatch') : t('earn.ways.empty', { coin: asset })}
@@ -136,10 +139,12 @@ export const WaysToEarn = forwardRef<HTMLDivElement, WaysToEarnProps>(function W
           />
         }
       />
-      <Text as="p" size="1" color="gray">
-        {t('earn.ways.sorted')}
-        {tiers.length > 0 && ` ${t('earn.ways.vip', { count: vipWays.length, tier: String(Math.min(...tiers)) })}`}
-      </Text>
+      {ways.length > 0 && !waits && (
+        <Text as="p" size="1" color="gray">
+          <Words>{t('earn.ways.sorted')}</Words>
+          <Words>{tiers.length > 0 && ` ${t('earn.ways.vip', { count: vipWays.length, tier: String(Math.min(...tiers)) })}`}</Words>
+        </Text>
+      )}
     </div>
   );
 });

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type Decimal, type FigureStyle, type TimeStyle, formatExact, formatPercent, formatHour, formatTime, isZero } from '@earnkit/core';
 import { MOST_COMPARED, type WayChoice, type WayView } from '@earnkit/hooks/overview';
-import { Badge, type DataTableColumn, Icon, IconButton, Link, Text, icons } from '@earnkit/ui';
+import { Badge, type DataTableColumn, Icon, IconButton, Link, Text, icons, Words } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
@@ -154,7 +154,7 @@ function NextRate({ way, t, asset, best, amount, hrefOf, figureStyle }: WaysColu
         <>
           {upTo && (
             <Text size="1" color="gray">
-              {t('earn.ways.upTo')}{' '}
+              <Words>{t('earn.ways.upTo')}</Words>{' '}
             </Text>
           )}
           <Link {...link} aria-label={t('earn.ways.open', { apr: formatPercent(aprFraction, figureStyle), way: wayName(t, way) })}>

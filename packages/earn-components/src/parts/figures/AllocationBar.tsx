@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type PartProps, rootProps } from '@earnkit/ui';
+import { type PartProps, rootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from './allocation.css.ts';
 import { shareText } from '../poster/shareText.ts';
@@ -50,7 +50,7 @@ export const AllocationBar = forwardRef<HTMLDivElement, AllocationBarProps>(func
           <li key={key} className={lines ? css.line : css.entry}>
             <span className={`${css.dot} ${colorOf(index)}`} aria-hidden="true" />
             <bdi className={lines ? css.name : undefined}>{name}</bdi>
-            {amount}
+            <Words>{amount}</Words>
             <span className={lines ? `${css.value} ${css.share}` : css.value}>{shareText(shareFraction, figureStyle)}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { CoinIcon, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
+import { CoinIcon, type PartProps, rootProps, Skeleton, Text, Words } from '@earnkit/ui';
 import * as css from '../query/list.css.ts';
 
 export interface CoinNameProps extends PartProps {
@@ -23,7 +23,7 @@ export const CoinName = forwardRef<HTMLSpanElement, CoinNameProps>(function Coin
       <CoinIcon symbol={asset} src={icon} size="4" />
       <span className={css.coinText}>
         <Text weight="medium">
-          <bdi>{asset}</bdi> {badge}
+          <bdi>{asset}</bdi> <Words>{badge}</Words>
         </Text>
         {note !== undefined && (
           <Text size="1" color="gray">

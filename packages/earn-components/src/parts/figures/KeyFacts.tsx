@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { type PartProps, rootProps, Skeleton } from '@earnkit/ui';
+import { type PartProps, rootProps, Skeleton, Words } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 
 /** A labelled figure of {@link KeyFacts}. */
@@ -43,7 +43,7 @@ export const KeyFacts = forwardRef<HTMLDListElement, KeyFactsProps>(function Key
             {label}
           </dt>
           <dd className={large ? css.factValueLarge : css.factValue} data-accent={accent || undefined}>
-            {loading ? <Skeleton width="4em" /> : value}
+            <Words>{loading ? <Skeleton width="4em" /> : value}</Words>
             {note !== undefined && <div className={css.factNote}>{note}</div>}
           </dd>
         </div>

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { Decimal } from '@earnkit/core';
 import { type QueryState, useSession } from '@earnkit/hooks';
-import { Amount, Button, Disclosure, forwardGeneric, type PartProps, rootProps, Skeleton, Text, useIsMobile } from '@earnkit/ui';
+import { Amount, Button, Disclosure, forwardGeneric, type PartProps, rootProps, Skeleton, Text, useIsMobile, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { FailureMessage } from '../order/FailureMessage.tsx';
 import { amountText, toneOfGain } from './figureText.ts';
@@ -89,6 +89,7 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     );
   }
   const data = reading.state === 'ready' ? reading.data : undefined;
+  const busy = reading.state === 'loading' || figures.some(({ loading }) => loading);
   const folded = isMobile && foldedOnPhone !== undefined;
   const totals = (shown: readonly SummaryFigure<Data>[], first = 0): ReactElement => (
     <dl className={stacked ? `${css.bandFigures} ${css.stackedFigures}` : css.bandFigures}>
@@ -128,28 +129,30 @@ export const SummaryBand = forwardGeneric(function SummaryBand<Data extends { re
     </dl>
   );
   return (
-    <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={reading.state === 'loading'}>
+    <section ref={ref} {...rootProps('summary-band', rest, css.band)} aria-label={title} aria-busy={busy}>
       <div className={css.bandHead}>
         {totals(folded ? figures.slice(0, 2) : figures)}
-        {!folded && action}
+        <Words>{!folded && action}</Words>
       </div>
       {failed !== undefined && reading.state === 'failed' && (
         <RetryBanner onRetry={reading.retry}>
-          {failed} <FailureMessage reading={reading} otherwise="" />
+          <Words>{failed}</Words> <FailureMessage reading={reading} otherwise="" />
         </RetryBanner>
       )}
       {failed !== undefined && <StaleBanner reading={reading} />}
-      {folded ? (
-        <Disclosure title={foldedOnPhone}>
-          <div className={css.folded}>
-            {figures.length > 2 && totals(figures.slice(2), 2)}
-            {action}
-            {children}
-          </div>
-        </Disclosure>
-      ) : (
-        children
-      )}
+      <Words>
+        {folded ? (
+          <Disclosure title={foldedOnPhone}>
+            <div className={css.folded}>
+              {figures.length > 2 && totals(figures.slice(2), 2)}
+              <Words>{action}</Words>
+              <Words>{children}</Words>
+            </div>
+          </Disclosure>
+        ) : (
+          children
+        )}
+      </Words>
     </section>
   );
 });

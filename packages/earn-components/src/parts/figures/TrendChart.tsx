@@ -15,7 +15,7 @@ import {
 import { Button, ErrorState, Flex, type LazyPlaceholderProps, lazyComponent, type PartProps, rootProps, Skeleton, Text } from '@earnkit/ui';
 import type { LineChartProps } from '@earnkit/ui/line-chart';
 import { useMessages } from '../../messages/index.ts';
-import { useTimeStyle } from './useTimes.ts';
+import { useTimeStyle } from './useTimeStyle.ts';
 import { chartPlace, footPlace } from '../parts.css.ts';
 
 const loadChart = () => import('@earnkit/ui/line-chart');

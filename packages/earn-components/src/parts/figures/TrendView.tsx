@@ -1,7 +1,7 @@
 'use client';
 import type { ForwardedRef, ReactElement, ReactNode } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { Banner, EmptyState, Flex, forwardGeneric, type PartProps, rootProps } from '@earnkit/ui';
+import { Banner, EmptyState, Flex, forwardGeneric, type PartProps, rootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../query/QueryView.tsx';
 import { StaleBanner } from '../query/StaleBanner.tsx';
@@ -38,7 +38,13 @@ export const TrendView = forwardGeneric(function TrendView<Trend extends { reado
           <>
             <StaleBanner reading={reading} />
             {trend.unreadable > 0 && <Banner tone="warning">{unreadable(trend.unreadable)}</Banner>}
-            {isKnown(trend) ? children(trend) : <EmptyState kind="chart" size="compact" title={t('finances.noData')} description={empty} />}
+            <Words>
+              {isKnown(trend) ? (
+                children(trend)
+              ) : (
+                <EmptyState kind="chart" size="compact" title={t('finances.noData')} description={empty} />
+              )}
+            </Words>
           </>
         )}
       </QueryView>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { Amount, type AmountProps, type SummaryItem, VisuallyHidden } from '@earnkit/ui';
+import { Amount, type AmountProps, type SummaryItem, VisuallyHidden, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountText, signedText } from './figureText.ts';
 
@@ -16,7 +16,12 @@ function Figure({ amount, asset, signed = false, tone = 'default' }: FigureProps
   return (
     <>
       <Amount value={signed ? signedText(text, amount) : text} tone={tone} />
-      {amount !== undefined && <VisuallyHidden> {asset}</VisuallyHidden>}
+      {amount !== undefined && (
+        <VisuallyHidden>
+          {' '}
+          <Words>{asset}</Words>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

@@ -1,8 +1,6 @@
 'use client';
-import { type Instant, type TimeStyle, formatDay, formatHour, formatTime, formatZone, isInstant } from '@earnkit/core';
-import { useMemo } from 'react';
-import { useEarn } from '@earnkit/hooks';
-import { useMessages } from '../../messages/index.ts';
+import { type Instant, formatDay, formatHour, formatTime, formatZone, isInstant } from '@earnkit/core';
+import { useTimeStyle } from './useTimeStyle.ts';
 
 /** Formats times in the person's language and time zone, with the zone's name. */
 export interface Times {
@@ -14,13 +12,6 @@ export interface Times {
   readonly span: (from: Instant | undefined, to: Instant) => readonly [from: string, to: string];
   /** Day and full hour of the exchange: `03/15/2024 11:00 (UTC+8)`. */
   readonly hour: (at: Instant | undefined) => string;
-}
-
-/** The language, time zone and formats in which the person reads times. */
-export function useTimeStyle(): TimeStyle {
-  const { timeZone, formats } = useEarn();
-  const { language } = useMessages();
-  return useMemo(() => ({ locale: language, timeZone, ...formats }), [language, timeZone, formats]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { Card, Flex, Heading, type PartProps, rootProps, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Card, Flex, Heading, type PartProps, rootProps, type SummaryItem, SummaryList, Words } from '@earnkit/ui';
 
 export interface FactsCardProps extends PartProps {
   /** What the facts are of. */
@@ -27,7 +27,7 @@ export const FactsCard = forwardRef<HTMLElement, FactsCardProps>(function FactsC
             </Heading>
           )}
           <SummaryList items={items} />
-          {children}
+          <Words>{children}</Words>
         </Flex>
       </section>
     </Card>

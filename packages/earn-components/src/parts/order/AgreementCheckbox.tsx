@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
-import { Checkbox, type CheckboxProps } from '@earnkit/ui';
+import { Checkbox, type CheckboxProps, Words } from '@earnkit/ui';
 import { OutsideLink } from '../OutsideLink.tsx';
 
 export interface AgreementCheckboxProps extends Omit<CheckboxProps, 'label' | 'required'> {
@@ -25,7 +25,7 @@ export const AgreementCheckbox = forwardRef<HTMLButtonElement, AgreementCheckbox
       required
       label={
         <>
-          {text}
+          <Words>{text}</Words>
           <OutsideLink href={href}>{document}</OutsideLink>
         </>
       }

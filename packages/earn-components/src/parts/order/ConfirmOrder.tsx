@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import { type Decimal, formatExact } from '@earnkit/core';
 import { type ConfirmedOrder, useSession } from '@earnkit/hooks';
-import { Banner, forwardGeneric, type PartProps } from '@earnkit/ui';
+import { Banner, forwardGeneric, type PartProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ConfirmSubmission, type ConfirmSubmissionProps } from './ConfirmSubmission.tsx';
 import { type SubmissionText, useCancellationText, useOrderText } from './SubmissionNotice.tsx';
@@ -96,7 +96,7 @@ export const ConfirmOrder = forwardGeneric(function ConfirmOrder<
       onLogin={askLogin}
       text={text ?? (cancels ? cancellationText : orderText)}
     >
-      {children}
+      <Words>{children}</Words>
       {reason && <Banner tone="warning">{noticeText(reason)}</Banner>}
       {assessment.state === 'unknown' && idle && request === undefined && (
         <Banner tone="warning">{missing ?? t('earn.error.retryLater')}</Banner>

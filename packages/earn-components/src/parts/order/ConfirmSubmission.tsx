@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import type { Submission } from '@earnkit/hooks';
-import { AmountVisibility, Button, ConfirmDialog, type ConfirmDialogProps, Flex } from '@earnkit/ui';
+import { AmountVisibility, Button, ConfirmDialog, type ConfirmDialogProps, Flex, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { SubmissionNotice, type SubmissionNoticeProps } from './SubmissionNotice.tsx';
 
@@ -76,7 +76,7 @@ export const ConfirmSubmission = forwardRef<HTMLDivElement, ConfirmSubmissionPro
         pending={state === 'submitting' || state === 'checking' || state === 'succeeded'}
       >
         <Flex direction="column" gap="3">
-          {children}
+          <Words>{children}</Words>
           <SubmissionNotice submission={submission} text={text} onLogin={onLogin} showsRefusal={showsRefusal} />
           {unresolved && releaseLabel !== undefined && (
             <Button variant="soft" tone="neutral" onClick={submission.release}>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { EarnError } from '@earnkit/core';
 import { type QueryState, failureNotice } from '@earnkit/hooks';
 import { useMessages } from '../../messages/index.ts';
+import { Words } from '@earnkit/ui';
 
 export interface FailureMessageProps {
   /** What was read, or an object with the error. */
@@ -22,7 +23,12 @@ export function FailureMessage({ reading, otherwise }: FailureMessageProps): Rea
   return (
     <>
       <bdi>{notice === undefined ? otherwise : (notice.serverText ?? noticeText(notice))}</bdi>
-      {error?.kind === 'http' && error.requestId !== undefined && <span> {t('earn.error.reference', { id: error.requestId })}</span>}
+      {error?.kind === 'http' && error.requestId !== undefined && (
+        <span>
+          {' '}
+          <Words>{t('earn.error.reference', { id: error.requestId })}</Words>
+        </span>
+      )}
     </>
   );
 }

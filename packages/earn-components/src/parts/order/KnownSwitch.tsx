@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button, Switch, type SwitchProps, Text, VisuallyHidden } from '@earnkit/ui';
+import { Button, Switch, type SwitchProps, Text, VisuallyHidden, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partMessages } from '../messages.ts';
 import * as css from '../parts.css.ts';
@@ -19,7 +19,7 @@ export function KnownSwitch({ checked, ...props }: KnownSwitchProps): ReactEleme
     <span className={css.unknownSwitch}>
       {labelHidden ? (
         <VisuallyHidden>
-          {label} {t('earn.switch.unknown')}
+          <Words>{label}</Words> <Words>{t('earn.switch.unknown')}</Words>
         </VisuallyHidden>
       ) : (
         <span className={css.fact}>
@@ -33,8 +33,11 @@ export function KnownSwitch({ checked, ...props }: KnownSwitchProps): ReactEleme
         <Text color="gray">{t('earn.unknown')}</Text>
       ) : (
         <Button variant="outline" tone="neutral" size="1" loading={pending} onClick={() => void onCheckedChange(true)}>
-          {t('earn.switch.turnOn')}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          <Words>{t('earn.switch.turnOn')}</Words>
+          <VisuallyHidden>
+            {' '}
+            <Words>{label}</Words>
+          </VisuallyHidden>
         </Button>
       )}
     </span>

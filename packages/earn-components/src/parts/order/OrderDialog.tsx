@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, useId, type ForwardedRef, useMemo, useRef } from 'react';
 import { formatExact } from '@earnkit/core';
 import { type OrderForm, type Refusal, useSession } from '@earnkit/hooks';
-import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps, type SummaryItem } from '@earnkit/ui';
+import { AmountVisibility, Button, CoinIcon, Dialog, forwardGeneric, type PartProps, type SummaryItem, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Form } from './Form.tsx';
 import * as css from '../parts.css.ts';
@@ -141,12 +141,13 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
               reason={orderable ? reason : undefined}
               label={label}
               outcome={replacement === undefined ? outcome : undefined}
+              unknownLabel={assessment.state === 'empty' ? t('earn.amount.enter') : undefined}
               outcomeText={ownOutcomeText ?? sent}
               showsRefusal={!explained}
               onLogin={orderable ? flow.signIn : undefined}
               onCancel={onCancel}
             >
-              {notices}
+              <Words>{notices}</Words>
               {change && !submission.pending && (
                 <div ref={changes} className={css.changes}>
                   {change}
@@ -160,13 +161,15 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
           )
         }
       >
-        {replacement === undefined && risk}
-        {replacement ?? (
-          <Form id={form} onSubmit={submit}>
-            {children}
-          </Form>
-        )}
-        {dialogs}
+        <Words>{replacement === undefined && risk}</Words>
+        <Words>
+          {replacement ?? (
+            <Form id={form} onSubmit={submit}>
+              {children}
+            </Form>
+          )}
+        </Words>
+        <Words>{dialogs}</Words>
       </Dialog>
     </AmountVisibility>
   );

@@ -11,6 +11,7 @@ import { ConfirmSubmission } from './ConfirmSubmission.tsx';
 import { KeyFacts } from '../figures/KeyFacts.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderReceipt } from './OrderReceipt.tsx';
+import { t } from '../../testing/words.ts';
 import { SubmitFooter } from './SubmitFooter.tsx';
 
 interface Order {
@@ -104,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 export const Dialog: Story = {
   beforeEach: () => void onSuccess.mockClear(),
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '2.5');
+    await userEvent.type(await screen.findByRole('textbox', { name: t('earn.amount.label') }), '2.5');
     await userEvent.click(screen.getByRole('button', { name: 'Stake' }));
     await screen.findByRole('alertdialog', { name: 'Staked' });
     await expect(onSuccess.mock.calls).toEqual([[order]]);
@@ -114,7 +115,7 @@ export const Dialog: Story = {
 /** The reason against an amount is shown once the person has stopped typing. */
 export const Blocked: Story = {
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: 'Amount' });
+    const field = await screen.findByRole('textbox', { name: t('earn.amount.label') });
     await userEvent.type(field, '11');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(screen.getByRole('button', { name: 'Stake' })).toBeDisabled();
@@ -132,8 +133,8 @@ export const FooterChecking: Story = { render: () => <Footer status={{ state: 'c
 export const FooterUnresolved: Story = {
   render: () => <Footer status={{ state: 'unresolved', request: order, reference: '5d3f90c1a2b47e68' }} />,
   play: async () => {
-    await screen.findByText('Reference: 5d3f90c1a2b47e68');
-    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+    await screen.findByText(t('earn.error.reference', { id: '5d3f90c1a2b47e68' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.checkAgain') }));
     await expect(checkAgain).toHaveBeenCalled();
     await expect(screen.queryByRole('button', { name: 'Stake' })).toBeNull();
   },
@@ -169,6 +170,6 @@ export const QuestionUnresolved: Story = {
   render: () => <Question />,
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Unstake 2.5 ETH?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: t('earn.checkAgain') })).toBeVisible());
   },
 };

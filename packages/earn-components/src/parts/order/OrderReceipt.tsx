@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import { Button, Flex, type PartProps, ResultDialog, type SummaryItem, SummaryList, Timeline, type TimelineItem } from '@earnkit/ui';
+import { Button, Flex, type PartProps, ResultDialog, type SummaryItem, SummaryList, Timeline, type TimelineItem, Words } from '@earnkit/ui';
 
 /** A next step after an order. */
 export interface ReceiptAction {
@@ -75,7 +75,7 @@ export const OrderReceipt = forwardRef<HTMLDivElement, OrderReceiptProps>(functi
     >
       <Flex direction="column" gap="4">
         {summary.length > 0 && <SummaryList variant="filled" items={summary} />}
-        {notice}
+        <Words>{notice}</Words>
         {timeline && <Timeline label={timeline.label} items={timeline.items} />}
       </Flex>
     </ResultDialog>

@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, forwardRef, type RefAttributes } from 'react';
 import { type Decimal, type FigureStyle, formatExact } from '@earnkit/core';
 import { type Refusal, type Submission, refusalNotice, useEarn } from '@earnkit/hooks';
-import { Banner, Button, type PartProps, rootProps, type RootProps, Text } from '@earnkit/ui';
+import { Banner, Button, type PartProps, rootProps, type RootProps, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../AreaLink.tsx';
 import * as css from '../parts.css.ts';
@@ -56,7 +56,7 @@ export const SubmissionNotice = forwardRef<HTMLDivElement, SubmissionNoticeProps
     case 'unresolved':
       return (
         <Banner {...root} tone="warning" live="assertive" title={text.unresolvedTitle}>
-          {text.unresolved}
+          <Words>{text.unresolved}</Words>
           {status.reference !== undefined && <Text as="p">{t('earn.error.reference', { id: status.reference })}</Text>}
         </Banner>
       );
@@ -151,9 +151,9 @@ function RefusalNotice({ root, refusal, messages, title, onLogin }: RefusalNotic
         (message, index) =>
           message && (
             <span key={index} className={css.serverText}>
-              {index > 0 && '\n'}
-              {message.serverText ? <bdi>{message.serverText}</bdi> : noticeText(message)}
-              {message.reference && ` ${t('earn.error.reference', { id: message.reference })}`}
+              <Words>{index > 0 && '\n'}</Words>
+              <Words>{message.serverText ? <bdi>{message.serverText}</bdi> : noticeText(message)}</Words>
+              <Words>{message.reference && ` ${t('earn.error.reference', { id: message.reference })}`}</Words>
             </span>
           ),
       )}

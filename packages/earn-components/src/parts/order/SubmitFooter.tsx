@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef, useId } from 'react';
 import { type Submission, useSession } from '@earnkit/hooks';
-import { Button, rootProps, type SummaryItem, Text } from '@earnkit/ui';
+import { Button, rootProps, type SummaryItem, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from '../parts.css.ts';
 import { Outcome } from './Outcome.tsx';
@@ -21,6 +21,8 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
   label: ReactNode;
   /** What the action brings, above it. @default nothing */
   outcome?: readonly SummaryItem[] | undefined;
+  /** Read for a figure of `outcome` that is not known. @default the label of the theme */
+  unknownLabel?: string | undefined;
   /** The same in short, behind the label while the form can be sent. A screen reader reads `outcome` instead. @default nothing */
   outcomeText?: string | undefined;
   /** Label of the button that returns to the form while the outcome is unknown. @default "I checked: it was not placed" */
@@ -36,7 +38,23 @@ export interface SubmitFooterProps extends Omit<SubmissionNoticeProps, 'submissi
  * again or return to the form, and nothing more is sent. A visitor is asked to sign in and keeps the input (SH-03).
  */
 export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(function SubmitFooter(
-  { form, submission, ready, reason, label, outcome, outcomeText, releaseLabel, onLogin, onCancel, children, text, showsRefusal, ...rest },
+  {
+    form,
+    submission,
+    ready,
+    reason,
+    label,
+    outcome,
+    unknownLabel,
+    outcomeText,
+    releaseLabel,
+    onLogin,
+    onCancel,
+    children,
+    text,
+    showsRefusal,
+    ...rest
+  },
   ref,
 ): ReactElement {
   const { t } = useMessages(partDialogMessages);
@@ -48,18 +66,18 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
   const outcomeId = useId();
   const showsReason = reason !== undefined && !ready && !asksLogin && state === 'idle';
   const shortOutcome = ready ? outcomeText : undefined;
-  // What keeps the order from being sent comes before what it would bring.
-  const describedBy = showsReason ? reasonId : outcome && outcomeId;
+  // What keeps the order from being sent comes before what it would bring; until it can be sent it brings nothing.
+  const describedBy = showsReason ? reasonId : ready && outcome ? outcomeId : undefined;
   return (
     <div ref={ref} {...rootProps('submit-footer', rest, css.foot)}>
-      {children}
+      <Words>{children}</Words>
       {showsReason && (
         <Text as="p" id={reasonId} size="2" color="gray">
           {reason}
         </Text>
       )}
       <SubmissionNotice submission={submission} text={text} onLogin={onLogin} showsRefusal={showsRefusal} />
-      {outcome && <Outcome id={outcomeId} items={outcome} />}
+      {outcome && <Outcome id={outcomeId} items={outcome} unknownLabel={unknownLabel} />}
       {state === 'unresolved' ? (
         <div key="unresolved" className={css.actions}>
           <Button size="3" onClick={submission.checkAgain}>
@@ -82,8 +100,13 @@ export const SubmitFooter = forwardRef<HTMLDivElement, SubmitFooterProps>(functi
               t('earn.login')
             ) : (
               <span className={shortOutcome && css.actionWithOutcome}>
-                {label}
-                {shortOutcome !== undefined && <span aria-hidden="true"> {shortOutcome}</span>}
+                <Words>{label}</Words>
+                {shortOutcome !== undefined && (
+                  <span aria-hidden="true">
+                    {' '}
+                    <Words>{shortOutcome}</Words>
+                  </span>
+                )}
               </span>
             )}
           </Button>

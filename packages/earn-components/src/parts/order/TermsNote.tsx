@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import { useEarn } from '@earnkit/hooks';
-import { type PartProps, rootProps, Text } from '@earnkit/ui';
+import { type PartProps, rootProps, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 import { OutsideLink } from '../OutsideLink.tsx';
@@ -12,9 +12,9 @@ export const TermsNote = forwardRef<HTMLParagraphElement, PartProps>(function Te
   const { links } = useEarn();
   return (
     <Text as="p" size="1" color="gray" ref={ref} {...rootProps('terms-note', rest)}>
-      {t('earn.terms.before')}
+      <Words>{t('earn.terms.before')}</Words>
       <OutsideLink href={links.termsOfUse()}>{t('earn.terms.use')}</OutsideLink>
-      {t('earn.terms.between')}
+      <Words>{t('earn.terms.between')}</Words>
       <OutsideLink href={links.riskDisclosure()}>{t('earn.terms.risk')}</OutsideLink>
     </Text>
   );

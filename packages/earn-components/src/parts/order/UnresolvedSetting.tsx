@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { Button } from '@earnkit/ui';
+import { Button, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import * as css from '../query/list.css.ts';
 
@@ -26,8 +26,8 @@ export function UnresolvedSetting({ nameOf, onCheckAgain, onRelease, reference }
   return (
     <span className={css.line}>
       <span role="alert">
-        {t('earn.setting.unresolved')}
-        {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
+        <Words>{t('earn.setting.unresolved')}</Words>
+        <Words>{reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}</Words>
       </span>
       {button(t('earn.checkAgain'), onCheckAgain)}
       {onRelease && button(t('earn.setting.release'), onRelease)}

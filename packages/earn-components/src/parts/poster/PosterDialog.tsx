@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, type ReactNode, type RefObject, forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Invitation, type QueryState, useHiddenBalances, useInviteFriends, useSession } from '@earnkit/hooks';
-import { type PartProps, Banner, Dialog, EmptyState, Skeleton, Switch } from '@earnkit/ui';
+import { type PartProps, Banner, Dialog, EmptyState, Skeleton, Switch, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { QueryView } from '../query/QueryView.tsx';
 import { RetryBanner, StaleBanner } from '../query/StaleBanner.tsx';
@@ -83,7 +83,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
             )}
             <div className={css.controls}>
               <StaleBanner reading={reading} />
-              {controls}
+              <Words>{controls}</Words>
               <Switch
                 label={t('earn.share.showAmount')}
                 description={data.subject.amount === undefined ? hint.noAmount : hint.amount}

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
-import { Flex, forwardGeneric, type PartProps, rootProps, SearchField, type SortDirection } from '@earnkit/ui';
+import { Flex, forwardGeneric, type PartProps, rootProps, SearchField, type SortDirection, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { NoResults } from './NoResults.tsx';
 import { filterField } from './list.css.ts';
@@ -68,7 +68,7 @@ export const CoinList = forwardGeneric(function CoinList<Row extends { readonly 
       {/* The table has the caption; a second landmark with the same name would say it twice. */}
       <section ref={ref} {...rootProps('coin-list', rest)}>
         <Flex align="center" justify="between" gap="3" wrap="wrap">
-          {filters}
+          <Words>{filters}</Words>
           <div className={filterField}>
             <SearchField label={t('earn.list.search')} value={view.search} onValueChange={(search) => change({ search })} />
           </div>

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { Badge, type BadgeProps, CoinIcon, Flex, Heading, type PartProps, rootProps, Skeleton } from '@earnkit/ui';
+import { Badge, type BadgeProps, CoinIcon, Flex, Heading, type PartProps, rootProps, Skeleton, Words } from '@earnkit/ui';
 import * as css from '../parts.css.ts';
 import * as pageCss from './coinPage.css.ts';
 
@@ -41,7 +41,7 @@ export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinP
 ): ReactElement {
   return (
     <div ref={ref} {...rootProps('coin-page', rest, pageCss.page)}>
-      {notice}
+      <Words>{notice}</Words>
       <header className={pageCss.head}>
         <Flex align="center" gap="3" minWidth="0">
           <CoinIcon symbol={asset} src={icon} size="5" />
@@ -50,7 +50,7 @@ export const CoinPage = forwardRef<HTMLDivElement, CoinPageProps>(function CoinP
               {asset}
             </Heading>
             <Flex as="span" wrap="wrap" align="center" gap="2" className={css.pageProduct}>
-              {product} <Badge tone={stateTone}>{state}</Badge> {tags}
+              <Words>{product}</Words> <Badge tone={stateTone}>{state}</Badge> <Words>{tags}</Words>
             </Flex>
           </Flex>
         </Flex>

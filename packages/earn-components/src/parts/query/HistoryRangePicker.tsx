@@ -5,7 +5,7 @@ import { type HistoryRange, useEarn } from '@earnkit/hooks';
 import { DateRangePicker, type PartProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
-import { useTimeStyle } from '../figures/useTimes.ts';
+import { useTimeStyle } from '../figures/useTimeStyle.ts';
 
 export interface HistoryRangePickerProps extends PartProps {
   /** The chosen days and today. */

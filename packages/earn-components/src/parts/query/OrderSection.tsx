@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
-import { Heading, type PartProps, rootProps } from '@earnkit/ui';
+import { Heading, type PartProps, rootProps, Words } from '@earnkit/ui';
 import * as css from './coinPage.css.ts';
 
 export interface OrderSectionProps extends PartProps {
@@ -22,7 +22,7 @@ export const OrderSection = forwardRef<HTMLElement, OrderSectionProps>(function 
       <Heading as={`h${headingLevel}`} size="3">
         {title}
       </Heading>
-      {children}
+      <Words>{children}</Words>
     </section>
   );
 });
@@ -74,7 +74,7 @@ function Half({ label, value, note }: PromiseHalf): ReactElement {
     <div className={css.half}>
       <dt className={css.label}>{label}</dt>
       <dd className={css.halfValue}>
-        {value}
+        <Words>{value}</Words>
         {note !== undefined && <div className={css.label}>{note}</div>}
       </dd>
     </div>

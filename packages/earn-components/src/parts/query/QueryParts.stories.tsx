@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { t } from '../../testing/words.ts';
 import { CoinAmount } from '../figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../figures/CoinName.tsx';
 import { QueryTable, type QueryTableData } from './QueryTable.tsx';
@@ -78,7 +79,7 @@ export const Table: Story = {
   play: async () => {
     await screen.findByRole('rowheader', { name: /SOL/ });
     await expect(screen.queryByRole('rowheader', { name: /DOT/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.nextPage') }));
     await screen.findByRole('rowheader', { name: /DOT/ });
   },
 };
@@ -92,7 +93,7 @@ export const TableFailed: Story = {
   args: { reading: failedState },
   play: async () => {
     await screen.findByText('The positions could not be loaded');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -121,9 +122,9 @@ export const TableMoreFailed: Story = {
     grows: 'button',
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('More rows could not be loaded.');
-    await expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t('earn.ui.loadMoreFailed'));
+    await expect(screen.queryByRole('button', { name: t('earn.ui.loadMore') })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.retry') }));
     await expect(retry).toHaveBeenCalledOnce();
     await expect(screen.getAllByRole('rowheader')).toHaveLength(3);
   },
@@ -137,14 +138,14 @@ export const View: Story = {
       {({ rows }) => (
         <>
           <StaleBanner reading={reading} />
-          {rows.length} positions
+          <p>{rows.length}</p>
         </>
       )}
     </QueryView>
   ),
   play: async () => {
-    await screen.findByText('3 positions');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('3');
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
@@ -190,7 +191,7 @@ export const BandAboveAList: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('The positions could not be loaded');
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: t('earn.ui.retry') })).toHaveLength(1);
     await expect(within(canvas.getByRole('region', { name: 'Staking' })).getAllByText('--')).toHaveLength(2);
   },
 };

@@ -125,6 +125,7 @@ export const QueryTable = forwardGeneric(function QueryTable<Row>(
       })}
       // If rows exist but none could be read, the list is not shown as empty.
       empty={reading.state === 'anonymous' ? anonymous : unreadableCount > 0 ? error : empty}
+      emptyAnnouncement={reading.state === 'anonymous' ? '' : undefined}
       error={error}
       reference={reference && t('earn.error.reference', { id: reference })}
       notice={

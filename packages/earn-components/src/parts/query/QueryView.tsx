@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode, ForwardedRef } from 'react';
 import type { QueryState } from '@earnkit/hooks';
-import { forwardGeneric } from '@earnkit/ui';
+import { forwardGeneric, Words } from '@earnkit/ui';
 import { QueryError, type QueryErrorProps } from './QueryError.tsx';
 
 export interface QueryViewProps<Data> extends Omit<QueryErrorProps, 'reading' | 'title'> {
@@ -24,12 +24,12 @@ export const QueryView = forwardGeneric(function QueryView<Data>(
 ): ReactElement {
   switch (reading.state) {
     case 'anonymous':
-      return <>{anonymous}</>;
+      return <Words>{anonymous}</Words>;
     case 'loading':
-      return <>{loading}</>;
+      return <Words>{loading}</Words>;
     case 'failed':
       return <QueryError ref={ref} reading={reading} title={failed} {...error} />;
     case 'ready':
-      return <>{children(reading.data)}</>;
+      return <Words>{children(reading.data)}</Words>;
   }
 });

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../dialogMessages.ts';
 import { CoinAmount } from '../figures/CoinAmount.tsx';
 import { Rate } from '../figures/Rate.tsx';
-import { none } from './columns.tsx';
+import { none } from './none.tsx';
 import { OrderSection, type OrderSectionProps } from './OrderSection.tsx';
 
 /** One part of a rate. */

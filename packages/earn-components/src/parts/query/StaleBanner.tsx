@@ -2,9 +2,9 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { formatTime, formatZone } from '@earnkit/core';
 import { type QueryState } from '@earnkit/hooks';
-import { Banner, Button, type PartProps, rootProps } from '@earnkit/ui';
+import { Banner, Button, type PartProps, rootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
-import { useTimeStyle } from '../figures/useTimes.ts';
+import { useTimeStyle } from '../figures/useTimeStyle.ts';
 
 export interface RetryBannerProps extends PartProps {
   /** Reads again. */
@@ -54,8 +54,8 @@ export const StaleBanner = forwardRef<HTMLDivElement, StaleBannerProps>(function
   const { readAt, retry, reference } = reading;
   return (
     <RetryBanner data-part="stale-banner" {...rest} ref={ref} onRetry={retry}>
-      {children ?? t('earn.stale', { time: formatTime(readAt, style), zone: formatZone(readAt, style.timeZone) })}
-      {reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}
+      <Words>{children ?? t('earn.stale', { time: formatTime(readAt, style), zone: formatZone(readAt, style.timeZone) })}</Words>
+      <Words>{reference !== undefined && ` ${t('earn.error.reference', { id: reference })}`}</Words>
     </RetryBanner>
   );
 });

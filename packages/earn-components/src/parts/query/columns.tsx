@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Decimal } from '@earnkit/core';
-import { type DataTableColumn, Text } from '@earnkit/ui';
+import type { DataTableColumn } from '@earnkit/ui';
 import { CoinAmount } from '../figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../figures/CoinName.tsx';
 import { toneOfGain } from '../figures/figureText.ts';
 
 /** What a column may set beside its cells. */
 export type ColumnLook = Pick<DataTableColumn<never>, 'card' | 'cardLabel' | 'placeholder' | 'sortable' | 'width'>;
-
-/** Shown in a table if this kind of record has no such figure; `--` means that a figure is not known. */
-export const none = (
-  <Text color="gray" aria-hidden="true">
-    –
-  </Text>
-);
 
 /** The column of a row's coin: icon, name and a note. */
 export const coinColumn = <Row extends { readonly asset: string; readonly icon: string | undefined }>(

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { part, t } from '../../testing/words.ts';
 import { RiskLine } from './RiskLine.tsx';
 
-/** @unreachable loading, empty, one-row, many-rows, refused, sold-out, quota-used, vip-only, restricted-region, signed-out, stale, partly-failed, failed, submitting, outcome-unknown, success: it reads and sends nothing */
 const meta = {
   title: 'Parts/Risk line',
   component: RiskLine,
+  parameters: {
+    unreachable: {
+      'loading, empty, one-row, many-rows, refused, sold-out, quota-used, vip-only, restricted-region, signed-out, stale, partly-failed, failed, submitting, outcome-unknown, success':
+        'it reads and sends nothing',
+    },
+  },
   args: { kind: 'fixed', coin: 'USDT', access: '12/27/2026' },
 } satisfies Meta<typeof RiskLine>;
 export default meta;
@@ -18,9 +24,9 @@ const facts = (root: HTMLElement): readonly (string | null)[] =>
 export const Row: Story = {
   play: async ({ canvasElement }) => {
     await expect(facts(canvasElement)).toEqual([
-      'Money back: 12/27/2026',
-      'What can go wrong: Lent to margin traders',
-      'Who pays: Borrowers pay',
+      `${t('earn.risk.access')}: 12/27/2026`,
+      `${t('earn.risk.what')}: ${t('earn.risk.fixed.what')}`,
+      `${t('earn.risk.who')}: ${t('earn.risk.fixed.who')}`,
     ]);
   },
 };
@@ -31,7 +37,7 @@ export const Card: Story = { args: { kind: 'launchpool', reward: 'SUI', look: 'c
 export const Credit: Story = {
   args: { kind: 'debt', coin: 'USDC', look: 'dialog' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/amount you get back can be smaller/)).toBeVisible();
+    await expect(canvas.getByText(part(t('earn.risk.creditText')))).toBeVisible();
   },
 };
 
@@ -40,7 +46,7 @@ export const UnknownKind: Story = {
   args: { kind: 'default', access: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(facts(canvasElement)).toHaveLength(1);
-    await expect(canvas.queryByText(/pays/)).toBeNull();
+    await expect(canvas.queryByText(part(t('earn.risk.who')))).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ReactElement, forwardRef } from 'react';
-import { Banner, Icon, type IconShape, type PartProps, VisuallyHidden, icons, rootProps } from '@earnkit/ui';
+import { Banner, Icon, type IconShape, type PartProps, VisuallyHidden, icons, rootProps, Words } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import * as css from './RiskLine.css.ts';
 import { riskMessages } from './messages.ts';
@@ -76,8 +76,11 @@ export const RiskLine = forwardRef<HTMLDivElement, RiskLineProps>(function RiskL
               <Icon icon={ICONS[key]} size={14} />
             </span>
             <span className={key === 'access' ? css.access : undefined}>
-              <VisuallyHidden>{t(`earn.risk.${key}`)}: </VisuallyHidden>
-              {text}
+              <VisuallyHidden>
+                <Words>{t(`earn.risk.${key}`)}</Words>
+                <Words>{':'}</Words>{' '}
+              </VisuallyHidden>
+              <Words>{text}</Words>
             </span>
           </span>
         ))}

@@ -2,7 +2,7 @@ import { formatDay } from '@earnkit/core';
 import type { WayAccess } from '@earnkit/core/ways/rules';
 import { useCallback } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { useTimeStyle } from '../figures/useTimes.ts';
+import { useTimeStyle } from '../figures/useTimeStyle.ts';
 import { riskMessages } from './messages.ts';
 
 /**

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { readyReading } from '../../testing/readyReading.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { part, t } from '../../testing/words.ts';
 import { WealthHistory, type WealthHistoryProps } from './WealthHistory.tsx';
 
 const bought = (over: object = {}) => ({
@@ -25,13 +26,15 @@ const redeemed = (over: object = {}) =>
 const readingOf = (list: readonly object[], { total = list.length, stale = false } = {}): WealthHistoryProps['reading'] =>
   readyReading(wealth.movementList, { list, total }, stale);
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what was done is listed for everyone
- */
 const meta = {
   title: 'Private wealth/History',
   component: WealthHistory,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what was done is listed for everyone',
+    },
+  },
   args: { reading: readingOf([redeemed({ id: '3', income_amount: '-12.5' }), redeemed(), bought()]) },
 } satisfies Meta<typeof WealthHistory>;
 export default meta;
@@ -42,11 +45,11 @@ const row = async (name: RegExp) => within(await screen.findByRole('row', { name
 /** What was bought and redeemed, and what redeemed units gained or lost; a purchase has gained nothing yet (AMB-161). */
 export const Filled: Story = {
   play: async () => {
-    await (await row(/Purchase/)).findByText('5,000.5');
-    await expect((await row(/Purchase/)).queryByText('--')).toBeNull();
+    await (await row(part(t('earn.wealth.movement.purchase')))).findByText('5,000.5');
+    await expect((await row(part(t('earn.wealth.movement.purchase')))).queryByText('--')).toBeNull();
     await screen.findByText('-12.5');
     await screen.findByText('4,762.380952');
-    await expect(screen.getAllByText('Redemption')).toHaveLength(2);
+    await expect(screen.getAllByText(t('earn.wealth.movement.redeem'))).toHaveLength(2);
   },
 };
 
@@ -55,8 +58,8 @@ export const UsEdition: Story = {
   args: { reading: readingOf([bought()]) },
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Commitments and redemptions' });
-    await expect(screen.getByText('Commitment')).toBeVisible();
+    await screen.findByRole('heading', { name: t('earn.wealth.history') });
+    await expect(screen.getByText(t('earn.wealth.movement.purchase'))).toBeVisible();
   },
 };
 
@@ -68,7 +71,7 @@ export const Hidden: Story = {
     </AmountVisibility>
   ),
   play: async () => {
-    await screen.findAllByText('Redemption');
+    await screen.findAllByText(t('earn.wealth.movement.redeem'));
     for (const own of ['5,000.5', '1,100', '-12.5', '1,000', '4,762']) await expect(document.body).not.toHaveTextContent(own);
     await expect(screen.getByText('1.05')).toBeVisible();
   },
@@ -83,10 +86,10 @@ export const ManyRows: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Redemption')).toHaveLength(10));
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(screen.getAllByText('Redemption')).toHaveLength(2));
-    await screen.findByText('The latest 12 of 250 are listed.');
+    await waitFor(() => expect(screen.getAllByText(t('earn.wealth.movement.redeem'))).toHaveLength(10));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.nextPage') }));
+    await waitFor(() => expect(screen.getAllByText(t('earn.wealth.movement.redeem'))).toHaveLength(2));
+    await screen.findByText(t('earn.wealth.history.latest', { count: '12', total: '250' }));
   },
 };
 
@@ -94,7 +97,7 @@ export const ManyRows: Story = {
 export const Empty: Story = {
   args: { reading: readingOf([]) },
   play: async () => {
-    await screen.findByText('Nothing bought or redeemed yet');
+    await screen.findByText(t('earn.wealth.history.none'));
   },
 };
 
@@ -102,9 +105,9 @@ export const Empty: Story = {
 export const PartlyUnreadable: Story = {
   args: { reading: readingOf([redeemed({ amount: null }), bought({ type: 9 })], { stale: true }) },
   play: async () => {
-    await screen.findByText('1 record could not be read and is not shown. Your funds are not affected.');
-    await expect((await row(/Redemption/)).getByText('--')).toBeVisible();
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(t('earn.wealth.history.unreadable', { count: 1 }));
+    await expect((await row(part('STEADY USDT', t('earn.wealth.movement.redeem')))).getByText('--')).toBeVisible();
+    await screen.findByText(part(t('earn.ui.refreshFailed')));
   },
 };
 
@@ -121,14 +124,14 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await screen.findByText('Your purchases and redemptions could not be loaded');
+    await screen.findByText(t('earn.wealth.history.failed'));
   },
 };
 
 /** @state signed-out */
 export const Visitor: Story = {
   args: { reading: { state: 'anonymous' } },
-  parameters: { earn: { session: { state: 'anonymous' } } },
+  parameters: { sameAs: 'a visitor sees nothing', earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await expect(screen.queryByRole('heading')).toBeNull();
   },

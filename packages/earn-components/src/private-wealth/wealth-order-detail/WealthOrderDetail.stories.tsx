@@ -9,6 +9,7 @@ import { mockWealth, wealthRow } from '../../testing/mockWealth.ts';
 import { readyReading } from '../../testing/readyReading.ts';
 import { saver } from '../../testing/saver.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, t, whole } from '../../testing/words.ts';
 import { WealthOrderDetail, type WealthOrderDetailProps } from './WealthOrderDetail.tsx';
 
 const DAY = 86_400;
@@ -48,14 +49,16 @@ const readingOf = (rows: readonly object[], stale = false): WealthOrderDetailPro
 const historyOf = (list: readonly object[]): NonNullable<WealthOrderDetailProps['history']> =>
   readyReading(wealth.movementList, { list, total: list.length });
 
-/**
- * @unreachable one-row, many-rows: it shows one order
- * @unreachable refused, submitting, outcome-unknown: its dialogs send, and show it themselves
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds is shown to them everywhere
- */
 const meta = {
   title: 'Private wealth/Order detail',
   component: WealthOrderDetail,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one order',
+      'refused, submitting, outcome-unknown': 'its dialogs send, and show it themselves',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds is shown to them everywhere',
+    },
+  },
   args: { orderId: '71', reading: readingOf([listed()]), history: historyOf(MOVEMENTS), onChange: fn(), onBrowse: fn() },
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }), ...mockWealth().handlers, ...saver()),
@@ -70,22 +73,32 @@ const factOf = (canvas: ReturnType<typeof within>, name: string): HTMLElement =>
 export const Held: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'USDT' });
-    await expect(canvas.getByText('Holding')).toBeVisible();
-    await expect(factOf(canvas, 'Current value')).toHaveTextContent('1,050 USDT');
-    await expect(factOf(canvas, 'Income')).toHaveTextContent('50 USDT');
-    await expect(factOf(canvas, 'Gain of redeemed units')).toHaveTextContent('12.5 USDT');
-    await expect(factOf(canvas, 'Amount paid')).toHaveTextContent('1,000 USDTAt 1 USDT a unit.');
-    await expect(canvas.getByText('1,000 × 1.05 = 1,050 USDT, cut at 8 digits.')).toBeVisible();
-    const moments = within(canvas.getByRole('list', { name: 'What happened when' })).getAllByRole('listitem');
+    await expect(canvas.getByText(t('earn.wealthPage.holding'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.wealth.worth'))).toHaveTextContent('1,050 USDT');
+    await expect(factOf(canvas, t('earn.wealth.income'))).toHaveTextContent('50 USDT');
+    await expect(factOf(canvas, t('earn.wealth.history.realised'))).toHaveTextContent('12.5 USDT');
+    await expect(factOf(canvas, t('earn.wealth.paid'))).toHaveTextContent(
+      `1,000 USDT${t('earn.wealthPage.at', { value: '1', coin: 'USDT' })}`,
+    );
+    await expect(canvas.getByText(t('earn.wealthPage.sum', { units: '1,000', value: '1.05', worth: '1,050', coin: 'USDT' }))).toBeVisible();
+    const moments = within(canvas.getByRole('list', { name: t('earn.wealthPage.happened') })).getAllByRole('listitem');
     await expect(moments.map((item) => item.textContent)).toEqual([
-      'First purchase (Done)12/04/2025 08:30\u00a0(UTC)',
-      'Latest purchase (Done)01/05/2026 08:30\u00a0(UTC)',
-      'Latest redemption (Done)01/14/2026 08:30\u00a0(UTC)',
+      `${t('earn.wealthPage.firstPurchase')} (${t('earn.ui.stepDone')})${day('2025-12-04')} 08:30\u00a0(UTC)`,
+      `${t('earn.wealthPage.latestPurchase')} (${t('earn.ui.stepDone')})${day('2026-01-05')} 08:30\u00a0(UTC)`,
+      `${t('earn.wealthPage.latestRedemption')} (${t('earn.ui.stepDone')})${day('2026-01-14')} 08:30\u00a0(UTC)`,
     ]);
-    await expect(factOf(canvas, 'Bought 01/05/2026 08:30 (UTC)')).toHaveTextContent('588.235294 unitsFor 600 USDT. At 1.02 USDT a unit.');
-    await expect(canvas.queryByText(/^Estimate of/)).toBeNull();
+    await expect(factOf(canvas, t('earn.wealthPage.bought', { time: `${day('2026-01-05')} 08:30 (UTC)` }))).toHaveTextContent(
+      [
+        '588.235294 ',
+        t('earn.wealthPage.units'),
+        t('earn.wealthPage.for', { amount: '600', coin: 'USDT' }),
+        ' ',
+        t('earn.wealthPage.at', { value: '1.02', coin: 'USDT' }),
+      ].join(''),
+    );
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
     await expect(canvas.queryByText('777')).toBeNull();
-    await waitFor(() => expect(factOf(canvas, 'Held for')).toHaveTextContent('42 days'));
+    await waitFor(() => expect(factOf(canvas, t('earn.wealth.runDays'))).toHaveTextContent(t('earn.wealth.days', { count: 42 })));
   },
 };
 
@@ -109,18 +122,29 @@ const keep =
 export const Estimated: Story = {
   beforeEach: keep({}),
   play: async ({ canvas }) => {
-    const estimate = await canvas.findByText(/^Estimate of 01\/05\/2026/);
-    await expect(estimate.nextElementSibling).toHaveTextContent('594.059405 unitsFor 600 USDT. At 1.01 USDT a unit.');
-    await expect(canvas.queryByText(/kept|less than/i)).toBeNull();
+    const estimate = await canvas.findByText(beginning(t('earn.orderPage.estimated', { time: `${day('2026-01-05')} 08:29\u00a0(UTC)` })));
+    await expect(estimate.nextElementSibling).toHaveTextContent(
+      [
+        '594.059405 ',
+        t('earn.wealthPage.units'),
+        t('earn.wealthPage.for', { amount: '600', coin: 'USDT' }),
+        ' ',
+        t('earn.wealthPage.at', { value: '1.01', coin: 'USDT' }),
+      ].join(''),
+    );
+    await expect(
+      canvas.queryByText(either(t('earn.fixedOrder.kept'), t('earn.fixedOrder.paidLess', { amount: ANY, coin: ANY }))),
+    ).toBeNull();
   },
 };
 
 /** Where two quotes fit, none is shown. */
 export const EstimatedTwice: Story = {
+  parameters: { sameAs: 'where two quotes fit, none is shown' },
   beforeEach: keep({}, { units: '590' }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Bought/);
-    await expect(canvas.queryByText(/^Estimate of/)).toBeNull();
+    await canvas.findByText(beginning(t('earn.wealthPage.bought', { time: `${day('2026-01-05')} 08:30\u00a0(UTC)` })));
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
   },
 };
 
@@ -128,14 +152,14 @@ export const EstimatedTwice: Story = {
 export const SubscribesMore: Story = {
   args: { onDialogChange: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe more of STEADY USDT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to STEADY USDT' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.wealth.purchase.of', { name: 'STEADY USDT' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.wealth.purchase.title', { name: 'STEADY USDT' }) }));
     await expect(args.onDialogChange).toHaveBeenLastCalledWith('purchase');
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '150');
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('earn.amount.label') }), '150');
     await userEvent.click(dialog.getByRole('checkbox'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Subscribe more' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Subscribe more' }));
-    await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 });
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.wealth.purchase') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.wealth.purchase') }));
+    await screen.findByRole('alertdialog', { name: t('earn.wealth.purchased.title') }, { timeout: 8_000 });
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(JSON.parse(localStorage.getItem(QUOTES) ?? '[]')).toMatchObject([{ productId: '501', principal: '150' }]);
     localStorage.removeItem(QUOTES);
@@ -144,9 +168,10 @@ export const SubscribesMore: Story = {
 
 /** A dialog that the address names opens once the order is read (A03). */
 export const OpenedByAddress: Story = {
+  parameters: { sameAs: 'its dialog was opened and closed again' },
   args: { defaultDialog: 'redeem', onDialogChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: /^Redeem/ });
+    await screen.findByRole('dialog', { name: t('earn.wealth.redeem.title', { name: 'STEADY USDT' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
   },
@@ -157,10 +182,11 @@ export const Redeemed: Story = {
   args: { reading: readingOf([listed({ unit: '0', amount: '0', income_amount: '0' })]) },
   beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: '0', amount: '0', income_amount: '0' }).handlers, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('All units have been redeemed.');
-    await expect(canvas.getByText('Redeemed')).toBeVisible();
-    await expect(factOf(canvas, 'Gain of redeemed units')).toHaveTextContent('12.5 USDT');
-    for (const name of [/^Redeem units/, /^Share/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await canvas.findByText(t('earn.wealthPage.ended'));
+    await expect(canvas.getByText(t('earn.orderPage.redeemed'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.wealth.history.realised'))).toHaveTextContent('12.5 USDT');
+    for (const name of [beginning(t('earn.wealthPage.redeemOf', { name: ANY })), beginning(t('earn.wealthPage.shareOf', { name: ANY }))])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };
 
@@ -172,10 +198,11 @@ export const LossAndUnknown: Story = {
   },
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 403), ...mockWealth().handlers, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('The order could not be read again. Its figures are those of the list.');
-    await expect(factOf(canvas, 'Income')).toHaveTextContent('-200 USDT');
-    for (const name of ['Current value', 'Gain of redeemed units']) await expect(factOf(canvas, name)).toHaveTextContent(/^--/);
-    await expect(canvas.queryByText('What happened when')).toBeNull();
+    await canvas.findByText(t('earn.wealthPage.detailFailed'));
+    await expect(factOf(canvas, t('earn.wealth.income'))).toHaveTextContent('-200 USDT');
+    for (const name of [t('earn.wealth.worth'), t('earn.wealth.history.realised')])
+      await expect(factOf(canvas, name)).toHaveTextContent(/^--/);
+    await expect(canvas.queryByText(t('earn.wealthPage.happened'))).toBeNull();
     await expect(canvas.queryByText(/×/)).toBeNull();
   },
 };
@@ -184,8 +211,8 @@ export const LossAndUnknown: Story = {
 export const None: Story = {
   args: { orderId: '9999' },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('There is no such order');
-    await userEvent.click(canvas.getByRole('button', { name: 'My orders' }));
+    await canvas.findByText(t('earn.wealth.order.none'));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.wealth.orders') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -203,8 +230,8 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('This order could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.wealth.order.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -215,8 +242,8 @@ export const Stale: Story = {
   args: { reading: readingOf([listed()], true) },
   parameters: { earn: { queryClient: stale } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Amount paid');
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+    await canvas.findByText(t('earn.wealth.paid'));
+    await expect((await canvas.findAllByRole('button', { name: t('earn.retry') })).length).toBeGreaterThan(0);
   },
 };
 
@@ -225,8 +252,8 @@ export const Visitor: Story = {
   args: { reading: { state: 'anonymous' } },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Log in to see this order');
-    await expect(canvas.queryByText('Current value')).toBeNull();
+    await canvas.findByText(t('earn.wealth.order.anonymous'));
+    await expect(canvas.queryByText(t('earn.wealth.worth'))).toBeNull();
   },
 };
 
@@ -235,11 +262,11 @@ export const HiddenBalances: Story = {
   decorators: [(Story) => <AmountVisibility visible={false}>{Story()}</AmountVisibility>],
   beforeEach: keep({}),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/^Estimate of/);
-    await waitFor(() => expect(factOf(canvas, 'Held for')).toHaveTextContent('42 days'));
+    await canvas.findByText(beginning(t('earn.orderPage.estimated', { time: `${day('2026-01-05')} 08:29\u00a0(UTC)` })));
+    await waitFor(() => expect(factOf(canvas, t('earn.wealth.runDays'))).toHaveTextContent(t('earn.wealth.days', { count: 42 })));
     await expect(canvasElement).not.toHaveTextContent(/1,050|1,000|588\.2|594\.0|12\.5|600/);
-    const facts = within(canvas.getByRole('region', { name: 'Order' }));
-    await expect(factOf(facts, 'Value of a unit')).toHaveTextContent('1.05 USDT');
+    const facts = within(canvas.getByRole('region', { name: t('earn.wealthPage.facts') }));
+    await expect(factOf(facts, t('earn.wealth.netValue'))).toHaveTextContent('1.05 USDT');
   },
 };
 
@@ -258,7 +285,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Amount paid');
+    await canvas.findByText(t('earn.wealth.paid'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

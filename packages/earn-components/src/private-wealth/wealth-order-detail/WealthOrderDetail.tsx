@@ -4,7 +4,7 @@ import type { Rows } from '@earnkit/core/endpoint';
 import type { ListedWealthMovement, ListedWealthOrder } from '@earnkit/core/private-wealth/contract';
 import type { QueryState } from '@earnkit/hooks';
 import { useWealthPosition } from '@earnkit/hooks/private-wealth';
-import { Banner, Button, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
+import { Banner, Button, EmptyState, type PartProps, type RootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { sectionLevel } from '../../parts/order-page/levels.ts';
@@ -146,10 +146,10 @@ function Order({ root, listed, history, headingLevel, notice, onOpen }: OrderPro
         headingLevel={headingLevel}
         product={
           <>
-            {t('earn.wealthPage.title')}
+            <Words>{t('earn.wealthPage.title')}</Words>
             {name !== asset && (
               <>
-                {' · '}
+                <Words>{' · '}</Words>
                 <bdi>{name}</bdi>
               </>
             )}
@@ -159,7 +159,7 @@ function Order({ root, listed, history, headingLevel, notice, onOpen }: OrderPro
         stateTone={redeemed ? 'neutral' : 'accent'}
         notice={
           <>
-            {notice}
+            <Words>{notice}</Words>
             <StaleBanner reading={reading} />
           </>
         }

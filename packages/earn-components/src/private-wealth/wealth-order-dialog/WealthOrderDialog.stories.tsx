@@ -5,16 +5,19 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockWealth, wealthLines, wealthRow, wealthTarget } from '../../testing/mockWealth.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { day, part, t } from '../../testing/words.ts';
 import { WealthOrderDialog } from './WealthOrderDialog.tsx';
 
-/**
- * @unreachable one-row, many-rows: it shows one order
- * @unreachable refused, submitting, outcome-unknown: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds is shown to them everywhere
- */
 const meta = {
   title: 'Private wealth/Order dialog',
   component: WealthOrderDialog,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one order',
+      'refused, submitting, outcome-unknown': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds is shown to them everywhere',
+    },
+  },
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onPurchase: fn(), onRedeem: fn(), onShare: fn() },
   beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthOrderDialog>;
@@ -26,23 +29,24 @@ const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisibl
 const hasText = (text: string) => (_: string, element: Element | null) =>
   element?.getAttribute('dir') === 'ltr' && element.textContent === text;
 /** The chart. Its code is loaded when it is first shown. */
-const chart = (days: number, what = 'Value') => screen.findByRole('slider', { name: `${what} over ${days} days` });
+const chart = (days: number, what = t('earn.wealth.trend.balance')) =>
+  screen.findByRole('slider', { name: t('earn.wealth.trend.chart', { days, what }) });
 
 /** Personal information, product information and the trend of 365 days; each button leads on (PW-01 to PW-05, PW-19, PW-20). */
 export const Loaded: Story = {
   play: async ({ args }) => {
-    await shown(await screen.findByRole('region', { name: 'Personal information' }));
-    await shown(await screen.findByRole('region', { name: 'Product information' }));
-    await shown(screen.getByText('1,050.00'));
-    await shown(screen.getByText('42 days'));
+    await shown(await screen.findByRole('region', { name: t('earn.wealth.personal') }));
+    await shown(await screen.findByRole('region', { name: t('earn.wealth.product') }));
+    await shown(await screen.findByText('1,050.00'));
+    await shown(screen.getByText(t('earn.wealth.days', { count: 42 })));
     await shown(screen.getByText('+0.62%'));
     await shown(await screen.findByText(hasText('+12.5 USDT')));
     await chart(365);
-    await expect(screen.getByRole('radio', { name: '365 days' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: t('earn.wealth.days', { count: 365 }) })).toBeChecked();
     await shown(await screen.findByText('2025/01/16'));
-    await userEvent.click(screen.getByRole('button', { name: 'Subscribe more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Redeem units' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.wealth.purchase') }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.wealth.redeem') }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.wealth.order.share') }));
     for (const opened of [args.onPurchase, args.onRedeem, args.onShare]) await expect(opened).toHaveBeenCalledTimes(1);
   },
 };
@@ -58,10 +62,10 @@ export const Tabs: Story = {
     ),
   play: async () => {
     await shown(await screen.findByText(hasText('+365 USDT')));
-    await userEvent.click(screen.getByRole('radio', { name: '730 days' }));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.wealth.days', { count: 730 }) }));
     await shown(await screen.findByText(hasText('+730 USDT')));
-    await userEvent.click(screen.getByRole('radio', { name: 'Rate' }));
-    await chart(730, 'Rate');
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.wealth.trend.rate') }));
+    await chart(730, t('earn.wealth.trend.rate'));
     await waitFor(() => expect(screen.getByText('+2.25%')).toBeVisible());
   },
 };
@@ -76,9 +80,9 @@ export const CopyClientId: Story = {
     };
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy client ID' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.wealth.copyClientId') }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('PW100042');
-    await shown(await screen.findByText('Client ID copied'));
+    await shown(await screen.findByText(t('vip.copied')));
   },
 };
 
@@ -112,14 +116,17 @@ export const Movements: Story = {
       ...mockWealth().handlers,
     ),
   play: async () => {
-    const change = await screen.findByText('Change in this period');
-    await expect(change.nextElementSibling).toHaveTextContent('-20 USDTWithout what you put in or took out');
-    await expect(screen.getByText('Put in').nextElementSibling).toHaveTextContent('1,200 USDT');
-    await expect(screen.getByText('Taken out').nextElementSibling).toHaveTextContent('190 USDT');
+    const change = await screen.findByText(t('earn.wealth.trend.change'));
+    await expect(change.nextElementSibling).toHaveTextContent(`-20 USDT${t('earn.wealth.trend.withoutMovements')}`);
+    await expect(screen.getByText(t('earn.wealth.trend.purchase')).nextElementSibling).toHaveTextContent('1,200 USDT');
+    await expect(screen.getByText(t('earn.wealth.trend.redeem')).nextElementSibling).toHaveTextContent('190 USDT');
     const trend = await chart(365);
     await expect(trend.closest('[data-part="trend-chart"]')).toHaveAttribute('data-tone', 'danger');
     await waitFor(() => expect(trend.querySelectorAll('[data-part="line-chart-event"]')).toHaveLength(2));
-    await expect(trend).toHaveAttribute('aria-valuetext', expect.stringContaining('; Redemption: 190 USDT'));
+    await expect(trend).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining(`; ${t('earn.wealth.trend.moved', { what: t('earn.wealth.movement.redeem'), amount: '190 USDT' })}`),
+    );
   },
 };
 
@@ -131,8 +138,8 @@ export const MovementsUnknown: Story = {
       ...mockWealth().handlers,
     ),
   play: async () => {
-    const change = await screen.findByText('Change of value in this period');
-    await expect(change.nextElementSibling).toHaveTextContent('+20 USDTWhat you put in or took out is part of it');
+    const change = await screen.findByText(t('earn.wealth.trend.valueChange'));
+    await expect(change.nextElementSibling).toHaveTextContent(`+20 USDT${t('earn.wealth.trend.movementsUnknown')}`);
     await expect((await chart(365)).closest('[data-part="trend-chart"]')).toHaveAttribute('data-tone', 'default');
     await expect(
       within(change.parentElement as HTMLElement)
@@ -163,11 +170,18 @@ export const UnknownFigures: Story = {
       ...mockWealth({ unit: null as never, net_value_ratio: null as never, client_id: null, show_interest: 0, run_days: null }).handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('1 point could not be read and is not shown.'));
-    for (const term of ['Income', 'Current value', 'Client ID', 'Units', 'Held for', 'Change of value in this period']) {
+    await shown(await screen.findByText(t('earn.wealth.trend.unreadable', { count: 1 })));
+    for (const term of [
+      t('earn.wealth.income'),
+      t('earn.wealth.worth'),
+      t('earn.wealth.clientId'),
+      t('earn.wealth.units'),
+      t('earn.wealth.runDays'),
+      t('earn.wealth.trend.valueChange'),
+    ]) {
       await expect(screen.getByText(term).nextElementSibling).toHaveTextContent('--');
     }
-    await expect(screen.queryByRole('button', { name: 'Copy client ID' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('earn.wealth.copyClientId') })).toBeNull();
   },
 };
 
@@ -175,7 +189,7 @@ export const UnknownFigures: Story = {
 export const UnknownOrder: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
-    await shown(await screen.findByText('There is no such order'));
+    await shown(await screen.findByText(t('earn.wealth.order.none')));
   },
 };
 
@@ -184,7 +198,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(wealth.orderDetail), ...mockWealth().handlers),
   play: async () => {
     await chart(365);
-    await shown(await screen.findByText('Client ID'));
+    await shown(await screen.findByText(t('earn.wealth.clientId')));
     await expect(screen.queryByText('--')).toBeNull();
   },
 };
@@ -193,7 +207,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
-    await shown(await screen.findByText('This order could not be loaded'));
+    await shown(await screen.findByText(t('earn.wealth.order.failed')));
   },
 };
 
@@ -201,7 +215,7 @@ export const Failed: Story = {
 export const TrendFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.lines, 404), ...mockWealth().handlers),
   play: async () => {
-    await shown(await screen.findByText('The trend could not be loaded'));
+    await shown(await screen.findByText(t('earn.wealth.trend.failed')));
     await shown(screen.getByText('PW100042'));
   },
 };
@@ -215,7 +229,7 @@ export const Stale: Story = {
     await shown(await screen.findByText('PW100042'));
     msw.use(httpError(wealth.orderDetail, 404));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(/could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' }))));
     await shown(screen.getByText('PW100042'));
   },
 };
@@ -224,7 +238,7 @@ export const Stale: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await shown(await screen.findByText('Log in to see this order'));
+    await shown(await screen.findByText(t('earn.wealth.order.anonymous')));
   },
 };
 

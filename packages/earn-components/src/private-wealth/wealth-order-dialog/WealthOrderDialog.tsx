@@ -2,7 +2,7 @@
 import { type ReactElement, type ReactNode, forwardRef } from 'react';
 import { type WealthOrderView, useWealthOrder } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
-import { Amount, Button, Card, CopyButton, EmptyState, Flex, Heading, Percent, SummaryList } from '@earnkit/ui';
+import { Amount, Button, Card, CopyButton, EmptyState, Flex, Heading, Percent, SummaryList, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { CoinDialog } from '../../parts/query/CoinDialog.tsx';
@@ -101,7 +101,7 @@ function Details({ target, order, children }: DetailsProps): ReactElement {
   const { orderId, projectType, asset } = target;
   return (
     <Flex direction="column" gap="4" aria-busy={order === undefined}>
-      {children}
+      <Words>{children}</Words>
       <Figures order={order} asset={asset} />
       <WealthTrendPanel orderId={orderId} projectType={projectType} asset={asset} />
       <ProductInfo order={order} asset={asset} />

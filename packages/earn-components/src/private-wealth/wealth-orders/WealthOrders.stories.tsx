@@ -6,6 +6,7 @@ import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { readyReading } from '../../testing/readyReading.ts';
 import { saver } from '../../testing/saver.ts';
 import { mockWealth, wealthRow } from '../../testing/mockWealth.ts';
+import { beginning, t } from '../../testing/words.ts';
 import { WealthOrders, type WealthOrdersProps } from './WealthOrders.tsx';
 
 const listed = (over: object = {}) => ({
@@ -21,13 +22,15 @@ const readingOf = (rows: readonly object[], stale = false): WealthOrdersProps['r
 
 const loss = listed({ order_id: '72', name: 'STEADY USDC', coin: 'USDC', unit: '2000', net_value_ratio: '0.9', income_amount: '-200' });
 
-/**
- * @unreachable refused, submitting, outcome-unknown: its dialogs send
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds is shown to them everywhere
- */
 const meta = {
   title: 'Private wealth/Orders',
   component: WealthOrders,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown': 'its dialogs send',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds is shown to them everywhere',
+    },
+  },
   args: { reading: readingOf([listed(), loss]), onChange: fn() },
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' }), ...mockWealth().handlers, ...saver()),
@@ -44,10 +47,10 @@ export const TwoOrders: Story = {
     await screen.findByText('2,850.00');
     await (await row(/^USDC/)).findByText('STEADY USDC');
     await (await row(/^USDC/)).findByText('-200');
-    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of USDT' }));
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: t('earn.wealth.orders.detailOf', { name: 'USDT' }) }));
     const details = await screen.findByRole('dialog', { name: 'STEADY USDT' });
-    await userEvent.click(await within(details).findByRole('button', { name: 'Subscribe more' }));
-    await screen.findByRole('dialog', { name: 'Add to USDT' });
+    await userEvent.click(await within(details).findByRole('button', { name: t('earn.wealth.purchase') }));
+    await screen.findByRole('dialog', { name: t('earn.wealth.purchase.title', { name: 'USDT' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'STEADY USDT' })).toBeVisible());
   },
@@ -57,13 +60,13 @@ export const TwoOrders: Story = {
 export const SubscribesMore: Story = {
   args: { reading: readingOf([listed()]) },
   play: async ({ args }) => {
-    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Subscribe more of STEADY USDT' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add to STEADY USDT' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '150');
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: t('earn.wealth.purchase.of', { name: 'STEADY USDT' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.wealth.purchase.title', { name: 'STEADY USDT' }) }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('earn.amount.label') }), '150');
     await userEvent.click(dialog.getByRole('checkbox'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Subscribe more' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Subscribe more' }));
-    await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 });
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.wealth.purchase') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.wealth.purchase') }));
+    await screen.findByRole('alertdialog', { name: t('earn.wealth.purchased.title') }, { timeout: 8_000 });
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
@@ -72,7 +75,7 @@ export const SubscribesMore: Story = {
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '9999' } },
   play: async () => {
-    await expect(await screen.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(await screen.findByText(beginning(t('earn.address.missing')))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -81,13 +84,13 @@ export const UnknownByAddress: Story = {
 export const OpenedByAddress: Story = {
   args: { defaultDialog: { kind: 'purchase', orderId: '72' }, onDialogChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Add to STEADY USDC' });
+    await screen.findByRole('dialog', { name: t('earn.wealth.purchase.title', { name: 'STEADY USDC' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
-    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: 'Details of STEADY USDT' }));
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Redeem units' }));
+    await userEvent.click((await row(/^USDT/)).getByRole('button', { name: t('earn.wealth.orders.detailOf', { name: 'STEADY USDT' }) }));
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: t('earn.wealth.redeem') }));
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', orderId: '71' });
-    await screen.findByRole('dialog', { name: /^Redeem/ });
+    await screen.findByRole('dialog', { name: t('earn.wealth.redeem.title', { name: 'STEADY USDT' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'detail', orderId: '71' }));
   },
@@ -97,7 +100,9 @@ export const OpenedByAddress: Story = {
 export const ManyOrders: Story = {
   args: { reading: readingOf(Array.from({ length: 12 }, (_, index) => listed({ order_id: String(100 + index) }))) },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(10));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: t('earn.wealth.orders.detailOf', { name: 'STEADY USDT' }) })).toHaveLength(10),
+    );
   },
 };
 
@@ -107,9 +112,13 @@ export const ManyOrdersOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(10));
-    screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Details of STEADY USDT' })).toHaveLength(12));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: t('earn.wealth.orders.detailOf', { name: 'STEADY USDT' }) })).toHaveLength(10),
+    );
+    screen.getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: t('earn.wealth.orders.detailOf', { name: 'STEADY USDT' }) })).toHaveLength(12),
+    );
   },
 };
 
@@ -117,7 +126,7 @@ export const ManyOrdersOnAPhone: Story = {
 export const NoOrders: Story = {
   args: { reading: readingOf([]) },
   play: async () => {
-    await screen.findByText('You have no orders yet');
+    await screen.findByText(t('earn.wealth.orders.none'));
   },
 };
 
@@ -125,12 +134,12 @@ export const NoOrders: Story = {
 export const PartlyUnreadable: Story = {
   args: { reading: readingOf([listed({ unit: null, show_interest: 0 }), { coin: 7 }], true) },
   play: async () => {
-    await screen.findByText('1 order could not be read and is not shown. Your funds are not affected.');
-    const band = within(await screen.findByRole('region', { name: 'What you have in private wealth' }));
+    await screen.findByText(t('earn.wealth.orders.unreadable', { count: 1 }));
+    const band = within(await screen.findByRole('region', { name: t('earn.wealth.band') }));
     await expect(band.getAllByText('--')).toHaveLength(2);
-    await expect(band.getAllByText('Not known for 2 orders')).toHaveLength(2);
+    await expect(band.getAllByText(t('earn.wealth.band.unknown', { count: 2 }))).toHaveLength(2);
     await expect((await row(/^USDT/)).getAllByText('--').length).toBeGreaterThanOrEqual(2);
-    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByRole('button', { name: t('earn.ui.retry') })).length).toBeGreaterThan(0);
   },
 };
 
@@ -147,7 +156,7 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByRole('button', { name: t('earn.ui.retry') })).length).toBeGreaterThan(0);
   },
 };
 
@@ -156,7 +165,7 @@ export const Visitor: Story = {
   args: { reading: { state: 'anonymous' } },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await screen.findByText('Log in to see your orders');
+    await screen.findByText(t('earn.wealth.orders.anonymous'));
     await expect(screen.queryByRole('table')).toBeNull();
   },
 };

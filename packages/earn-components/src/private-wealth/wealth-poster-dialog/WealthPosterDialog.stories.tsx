@@ -4,19 +4,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockWealth, wealthTarget } from '../../testing/mockWealth.ts';
+import { ANY, beginning, day, part, t } from '../../testing/words.ts';
+import { posterParts, posterText } from '../../testing/posterPlay.ts';
 import { WealthPosterDialog } from './WealthPosterDialog.tsx';
 
 const invited = mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' });
 
-/**
- * @unreachable one-row, many-rows: it draws one order
- * @unreachable refused, submitting, outcome-unknown: it sends nothing; the system shares the picture
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody who is signed in may share
- * @unreachable stale: an order that was read is drawn with the time it was read
- */
 const meta = {
   title: 'Private wealth/Poster dialog',
   component: WealthPosterDialog,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it draws one order',
+      'refused, submitting, outcome-unknown': 'it sends nothing; the system shares the picture',
+      'sold-out, quota-used, vip-only, restricted-region': 'everybody who is signed in may share',
+      stale: 'an order that was read is drawn with the time it was read',
+    },
+  },
   args: { open: true, onOpenChange: fn(), order: wealthTarget },
   beforeEach: ({ msw }) => msw.use(invited, ...mockWealth().handlers),
 } satisfies Meta<typeof WealthPosterDialog>;
@@ -29,10 +33,20 @@ const says = async (name: RegExp): Promise<void> => void (await screen.findByRol
 export const Poster: Story = {
   play: async () => {
     await says(
-      /^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, Invitation code VLVFBVWNUG, .+\/signup\/VLVFBVWNUG\?ref_type=121, As of 01\/15\/2026 08:30\s\(UTC\), /,
+      beginning(
+        posterText(
+          'STEADY USDT',
+          'USDT',
+          [t('earn.wealth.income'), '50 USDT'],
+          [t('earn.wealth.recentRate'), '+0.62%'],
+          [t('earn.share.poster.code'), 'VLVFBVWNUG'],
+          `${ANY}/signup/VLVFBVWNUG?ref_type=121`,
+          t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 08:30 (UTC)` }),
+        ),
+      ),
     );
-    await userEvent.click(screen.getByRole('switch', { name: 'Show the amount' }));
-    await says(/^Poster: .+, USDT, Change in 30 days \+0\.62%, Invitation code/);
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.share.showAmount') }));
+    await says(beginning(posterText('STEADY USDT', 'USDT', [t('earn.wealth.recentRate'), '+0.62%'])));
   },
 };
 
@@ -41,7 +55,9 @@ export const Loss: Story = {
   beforeEach: ({ msw }) =>
     msw.use(invited, ...mockWealth({ income_amount: '-123456789012345678.12345678', recent_30_days_rate: '-3.5' }).handlers),
   play: async () => {
-    await says(/Income -123,456,789,012,345,678\.12345678 USDT, Change in 30 days -3\.50%/);
+    await says(
+      part(posterParts([t('earn.wealth.income'), '-123,456,789,012,345,678.12345678 USDT'], [t('earn.wealth.recentRate'), '-3.50%'])),
+    );
   },
 };
 
@@ -54,11 +70,11 @@ export const NothingKnown: Story = {
       ...mockWealth().handlers,
     ),
   play: async () => {
-    await screen.findByText('There is no income of this order to show.');
-    await expect(screen.queryByRole('img', { name: /^Poster: / })).toBeNull();
-    await screen.findByText('No figure is shown, so there is nothing to share.');
-    await expect(screen.getByRole('switch', { name: 'Show the amount' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
+    await screen.findByText(t('earn.wealth.poster.noIncome'));
+    await expect(screen.queryByRole('img', { name: beginning(t('earn.share.poster.text', { parts: ANY })) })).toBeNull();
+    await screen.findByText(t('earn.share.nothing'));
+    await expect(screen.getByRole('switch', { name: t('earn.share.showAmount') })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('earn.share.save') })).toBeDisabled();
   },
 };
 
@@ -66,8 +82,18 @@ export const NothingKnown: Story = {
 export const CodeFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.referral, 404), ...mockWealth().handlers),
   play: async () => {
-    await says(/^Poster: .+, USDT, Income 50 USDT, Change in 30 days \+0\.62%, As of/);
-    await screen.findByRole('button', { name: 'Try again' });
+    await says(
+      beginning(
+        posterText(
+          'STEADY USDT',
+          'USDT',
+          [t('earn.wealth.income'), '50 USDT'],
+          [t('earn.wealth.recentRate'), '+0.62%'],
+          t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 08:30 (UTC)` }),
+        ),
+      ),
+    );
+    await screen.findByRole('button', { name: t('earn.retry') });
   },
 };
 
@@ -75,7 +101,7 @@ export const CodeFailed: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(invited, neverAnswers(wealth.orderDetail), ...mockWealth().handlers),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Save image' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: t('earn.share.save') })).toBeDisabled();
   },
 };
 
@@ -83,13 +109,13 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(invited, httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
-    await screen.findByText('Your earnings could not be loaded');
+    await screen.findByText(t('earn.share.failed'));
   },
 };
 
 /** A visitor has no poster (SH-09). @state signed-out */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'anonymous' } } },
+  parameters: { sameAs: 'a visitor sees nothing', earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

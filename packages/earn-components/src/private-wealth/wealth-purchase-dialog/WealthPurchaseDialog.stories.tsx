@@ -5,26 +5,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, httpRefuse, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockWealth, wealthTarget } from '../../testing/mockWealth.ts';
+import { ANY, address, beginning, part, t } from '../../testing/words.ts';
 import { WealthPurchaseDialog } from './WealthPurchaseDialog.tsx';
 
-/**
- * @unreachable loading: it shows the order as the host listed it
- * @unreachable stale: an order that was read stays as it was, and the order dialog says how old it is
- * @unreachable empty, one-row, many-rows: it has one amount
- * @unreachable sold-out, quota-used, vip-only, restricted-region: the exchange says so when it refuses
- */
 const meta = {
   title: 'Private wealth/Purchase dialog',
   component: WealthPurchaseDialog,
+  parameters: {
+    unreachable: {
+      loading: 'it shows the order as the host listed it',
+      stale: 'an order that was read stays as it was, and the order dialog says how old it is',
+      'empty, one-row, many-rows': 'it has one amount',
+      'sold-out, quota-used, vip-only, restricted-region': 'the exchange says so when it refuses',
+    },
+  },
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
   beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthPurchaseDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const tick = () => screen.findByRole('checkbox', { name: /I have read and accept/ });
-const action = () => screen.findByRole('button', { name: 'Subscribe more' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const tick = () => screen.findByRole('checkbox', { name: part(t('earn.wealth.purchase.disclaimer')) });
+const action = () => screen.findByRole('button', { name: t('earn.wealth.purchase') });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 /** Types an amount once the balance is known, and ticks the disclaimer. */
 const fillIn = async (amount: string): Promise<void> => {
@@ -46,13 +49,16 @@ const order = async (amount: string): Promise<void> => {
 export const NeedsTheTick: Story = {
   play: async () => {
     await shown(await screen.findByText('1,204.5'));
-    await shown(await screen.findByText('Minimum 100 USDT'));
-    await shown(await screen.findByText(/value of a unit can fall/));
+    await shown(await screen.findByText(t('earn.wealth.purchase.minimum', { amount: '100', coin: 'USDT' })));
+    await shown(await screen.findByText(part(t('earn.wealth.purchase.risk'))));
     await userEvent.type(await field(), '105.123456789');
     await expect(await field()).toHaveValue('105.12345678');
     await shown(await screen.findByText('100.117577'));
     await expect(await action()).toBeDisabled();
-    await expect(screen.getByRole('link', { name: 'disclaimer' })).toHaveAttribute('href', '/asset-management/institution/disclaimer');
+    await expect(screen.getByRole('link', { name: t('earn.wealth.purchase.disclaimerLink') })).toHaveAttribute(
+      'href',
+      address('/asset-management/institution/disclaimer'),
+    );
     await userEvent.click(await tick());
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
@@ -68,10 +74,10 @@ export const OutOfBounds: Story = {
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
     await userEvent.clear(await field());
     await userEvent.type(await field(), '99');
-    await shown(await screen.findByText('The minimum is 100 USDT'));
+    await shown(await screen.findByText(t('less.minimum.amount', { amount: '100', coin: 'USDT' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1204.50000001');
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('finances.inadequateBalance')));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -86,10 +92,10 @@ export const Bought: Story = {
   },
   play: async ({ args }) => {
     await order('210');
-    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
-    await shown(await screen.findByText('210 USDT was subscribed.'));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.wealth.purchased.title') }, { timeout: 5_000 }));
+    await shown(await screen.findByText(t('earn.wealth.purchased.text', { amount: '210', coin: 'USDT' })));
     await expect(desks.bought.done).toEqual(['purchase 210']);
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.done') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -124,7 +130,7 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await order('210');
-    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 8_000 }));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.wealth.purchased.title') }, { timeout: 8_000 }));
     await expect(desks.lost.done).toEqual(['purchase 210']);
   },
 };
@@ -135,7 +141,7 @@ export const Maintenance: Story = {
   play: async ({ args }) => {
     await order('210');
     await shown(await screen.findByText('The fund is closed <b>today</b>.', undefined, { timeout: 20_000 }));
-    await shown(screen.getByText(/was not placed and no funds were moved/));
+    await shown(screen.getByText(part(t('earn.error.notPlaced'))));
     await expect(await field()).toHaveValue('210');
     await expect(args.onFailed).toHaveBeenCalledTimes(1);
   },
@@ -149,7 +155,7 @@ export const Unresolved: Story = {
     await waitFor(async () => expect(await action()).toBeEnabled());
     msw.use(mockEndpoint(wealth.orderDetail, null));
     await press();
-    await shown(await screen.findByText(/look at the units of the order before you order again/, undefined, { timeout: 8_000 }));
+    await shown(await screen.findByText(part(t('earn.wealth.purchase.unresolved')), undefined, { timeout: 8_000 }));
   },
 };
 
@@ -170,8 +176,8 @@ export const UnknownBalance: Story = {
     await userEvent.click(await tick());
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await shown(await screen.findByText(/does not say your balance/));
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.wealth.purchase.balanceUnknown'))));
+    await expect(screen.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
   },
 };
 
@@ -189,8 +195,8 @@ export const NegativeMinimum: Story = {
 export const UnknownMinimum: Story = {
   args: { order: { ...wealthTarget, minimum: undefined } },
   play: async () => {
-    await shown(await screen.findByText(/minimum of this order is not known/));
-    await expect(screen.queryByText(/^Minimum/)).toBeNull();
+    await shown(await screen.findByText(part(t('earn.wealth.purchase.minimumUnknown'))));
+    await expect(screen.queryByText(beginning(t('earn.wealth.purchase.minimum', { amount: ANY, coin: ANY })))).toBeNull();
   },
 };
 
@@ -204,10 +210,10 @@ const cannotBeSent = async (): Promise<void> => {
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async ({ msw }) => {
-    await shown(await screen.findByText(/This order could not be loaded/));
+    await shown(await screen.findByText(part(t('earn.wealth.order.failedNow'))));
     await cannotBeSent();
     msw.use(...mockWealth().handlers);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.retry') }));
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
 };
@@ -216,7 +222,7 @@ export const OrderFailed: Story = {
 export const NoSuchOrder: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: t('earn.retry') })).toBeEnabled();
     await cannotBeSent();
   },
 };
@@ -225,7 +231,7 @@ export const NoSuchOrder: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await shown(await screen.findByRole('button', { name: 'Log in' }));
+    await shown(await screen.findByRole('button', { name: t('earn.login') }));
   },
 };
 

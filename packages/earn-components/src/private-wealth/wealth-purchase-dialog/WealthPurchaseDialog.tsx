@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact, isPositive } from '@earnkit/core';
 import { type WealthPurchase, type WealthPurchaseReceipt, useWealthPurchase } from '@earnkit/hooks/private-wealth';
 import { useEarn } from '@earnkit/hooks';
-import { Amount, Banner } from '@earnkit/ui';
+import { Amount, Banner, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AgreementCheckbox } from '../../parts/order/AgreementCheckbox.tsx';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
@@ -79,7 +79,7 @@ function PurchaseForm({ purchase }: { purchase: WealthPurchase }): ReactElement 
         flow={purchase}
         available={
           <>
-            {t('earn.amount.available')} <CoinAmount amount={balance} asset={asset} />
+            <Words>{t('earn.amount.available')}</Words> <CoinAmount amount={balance} asset={asset} />
           </>
         }
         // A minimum below zero asks for nothing (D06).

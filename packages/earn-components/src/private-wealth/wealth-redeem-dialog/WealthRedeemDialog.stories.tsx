@@ -3,25 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockWealth, wealthRow, wealthTarget } from '../../testing/mockWealth.ts';
+import { part, t } from '../../testing/words.ts';
 import { WealthRedeemDialog } from './WealthRedeemDialog.tsx';
 
-/**
- * @unreachable loading: it shows the order as the host listed it
- * @unreachable stale: an order that was read stays as it was, and the order dialog says how old it is
- * @unreachable one-row, many-rows: it has one number of units
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
- */
 const meta = {
   title: 'Private wealth/Redeem dialog',
   component: WealthRedeemDialog,
+  parameters: {
+    unreachable: {
+      loading: 'it shows the order as the host listed it',
+      stale: 'an order that was read stays as it was, and the order dialog says how old it is',
+      'one-row, many-rows': 'it has one number of units',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds can be redeemed by everyone',
+    },
+  },
   args: { open: true, onOpenChange: fn(), order: wealthTarget, onFailed: fn() },
   beforeEach: ({ msw }) => msw.use(...mockWealth().handlers),
 } satisfies Meta<typeof WealthRedeemDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Units' });
-const action = () => screen.findByRole('button', { name: 'Redeem units' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.wealth.units') });
+const action = () => screen.findByRole('button', { name: t('earn.wealth.redeem') });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 /** Types units once those that can be redeemed are known, and presses. */
 const redeem = async (units: string): Promise<void> => {
@@ -41,9 +44,9 @@ export const Units: Story = {
     await shown(await screen.findByText('998.876544'));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1000.000001');
-    await shown(await screen.findByText('You can redeem at most 1,000 units'));
+    await shown(await screen.findByText(t('less.redeemable.units', { amount: '1,000' })));
     await expect(await action()).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.max') }));
     await expect(await field()).toHaveValue('1000');
     await shown(await screen.findByText('1,050'));
     await userEvent.clear(await field());
@@ -63,11 +66,11 @@ export const Redeemed: Story = {
   play: async ({ args }) => {
     await shown(await screen.findByText('1,000'));
     await userEvent.type(await field(), '12.5{Enter}');
-    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 }));
-    await shown(await screen.findByText('12.5 units were redeemed.'));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.wealth.redeemed.title') }, { timeout: 5_000 }));
+    await shown(await screen.findByText(t('earn.wealth.redeemed.text', { amount: '12.5' })));
     await shown(screen.getByText('13.125'));
     await expect(desks.done.done).toEqual(['redeem 12.5']);
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.done') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -76,7 +79,7 @@ export const Redeemed: Story = {
 export const NothingLeft: Story = {
   beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: '0' }).handlers),
   play: async () => {
-    await shown(await screen.findByText('There are no units to redeem.'));
+    await shown(await screen.findByText(t('earn.wealth.redeem.nothing')));
   },
 };
 
@@ -110,7 +113,7 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await redeem('10');
-    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 8_000 }));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.wealth.redeemed.title') }, { timeout: 8_000 }));
     await expect(desks.lost.done).toEqual(['redeem 10']);
   },
 };
@@ -131,8 +134,8 @@ export const Unresolved: Story = {
     await shown(await screen.findByText('1,000'));
     unsaid = true;
     await redeem('10');
-    await shown(await screen.findByText(/look at the units of the order before you redeem again/, undefined, { timeout: 8_000 }));
-    await expect(screen.queryByText(/There is no such order/)).toBeNull();
+    await shown(await screen.findByText(part(t('earn.wealth.redeem.unresolved')), undefined, { timeout: 8_000 }));
+    await expect(screen.queryByText(part(t('earn.wealth.order.none')))).toBeNull();
   },
 };
 
@@ -149,8 +152,8 @@ export const Submitting: Story = {
 export const UnknownUnits: Story = {
   beforeEach: ({ msw }) => msw.use(...mockWealth({ unit: null as never }).handlers),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
+    await expect(screen.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
     await userEvent.type(await field(), '5');
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
@@ -160,8 +163,8 @@ export const UnknownUnits: Story = {
 export const UnknownOrder: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(wealth.orderDetail, null), ...mockWealth().handlers),
   play: async () => {
-    await shown(await screen.findByText(/There is no such order/));
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.wealth.order.noneNow'))));
+    await expect(screen.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
   },
 };
 
@@ -169,8 +172,8 @@ export const UnknownOrder: Story = {
 export const OrderFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(wealth.orderDetail, 404), ...mockWealth().handlers),
   play: async () => {
-    await shown(await screen.findByText(/This order could not be loaded/));
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.wealth.order.failedNow'))));
+    await expect(await screen.findByRole('button', { name: t('earn.retry') })).toBeEnabled();
   },
 };
 
@@ -178,7 +181,7 @@ export const OrderFailed: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await shown(await screen.findByRole('button', { name: 'Log in' }));
+    await shown(await screen.findByRole('button', { name: t('earn.login') }));
   },
 };
 
@@ -203,11 +206,17 @@ export const Leftover: Story = {
   play: async () => {
     await shown(await screen.findByText('1,000'));
     await userEvent.type(await field(), '1000');
-    await shown(await screen.findByText('0.0000005 units would stay'));
-    await userEvent.click(screen.getByRole('button', { name: 'Redeem all 1,000.0000005 units' }));
-    await waitFor(() => expect(screen.queryByText(/would stay/)).toBeNull());
+    await shown(await screen.findByText(t('earn.leftover.title', { left: t('earn.wealth.redeem.unitsOf', { amount: '0.0000005' }) })));
+    await userEvent.click(
+      screen.getByRole('button', { name: t('earn.leftover.all', { all: t('earn.wealth.redeem.unitsOf', { amount: '1,000.0000005' }) }) }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByText(part(t('earn.leftover.title', { left: t('earn.wealth.redeem.unitsOf', { amount: '0.0000005' }) }))),
+      ).toBeNull(),
+    );
     await userEvent.click(await action());
-    await shown(await screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 }));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.wealth.redeemed.title') }, { timeout: 5_000 }));
     await expect(desks.done.done).toEqual(['redeem 1000.0000005']);
   },
 };

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isZero } from '@earnkit/core';
 import { type WealthRedeem, type WealthRedeemReceipt, useWealthRedeem } from '@earnkit/hooks/private-wealth';
-import { Amount, Banner } from '@earnkit/ui';
+import { Amount, Banner, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -79,7 +79,7 @@ function RedeemForm({ redeem }: { redeem: WealthRedeem }): ReactElement {
         unit={null}
         available={
           <>
-            {t('earn.wealth.redeem.redeemable')} <Amount value={exactText(redeemable, figureStyle)} />
+            <Words>{t('earn.wealth.redeem.redeemable')}</Words> <Amount value={exactText(redeemable, figureStyle)} />
           </>
         }
         hint={redeemable !== undefined && isZero(redeemable) ? t('earn.wealth.redeem.nothing') : undefined}

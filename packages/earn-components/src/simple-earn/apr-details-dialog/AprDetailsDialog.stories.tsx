@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { STORY_NOW, campaignRow, pointRows, productRow } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, part, t, whole } from '../../testing/words.ts';
 import { AprDetailsDialog, type AprDetailsDialogProps } from './AprDetailsDialog.tsx';
 
 const holding = {
@@ -30,13 +31,15 @@ const holding = {
   ladder: [],
 };
 
-/**
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and the rate is the same everywhere
- * @unreachable signed-out: a visitor sees the chart alone, as the story without a holding has it
- */
 const meta = {
   title: 'Simple Earn/APR details dialog',
   component: AprDetailsDialog,
+  parameters: {
+    unreachable: {
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and the rate is the same everywhere',
+      'signed-out': 'a visitor sees the chart alone, as the story without a holding has it',
+    },
+  },
   args: { open: true, onOpenChange: fn(), asset: 'USDT', holding },
   render: (args) => <Opened {...args} />,
   beforeEach: ({ msw }) => msw.use(...saver()),
@@ -61,22 +64,40 @@ function Opened({ open: openAtFirst, onOpenChange, ...args }: AprDetailsDialogPr
   );
 }
 
-const chart = async () => within(await screen.findByRole('dialog')).findByRole('slider', { name: /APR over/ }, { timeout: 10_000 });
+const chart = async () =>
+  within(await screen.findByRole('dialog')).findByRole(
+    'slider',
+    { name: part(t('earn.trend.chart', { coin: 'USDT', period: ANY })) },
+    { timeout: 10_000 },
+  );
 
 /** Shows the line, its average and two notes. The arrow keys move a crosshair from point to point (SE-P-01 to SE-P-03). */
 export const Trend: Story = {
   play: async () => {
     const line = await chart();
-    await expect(line).toHaveAccessibleName('USDT APR over 24 hours');
-    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Real-time APR', 'Minimum APR']);
-    await expect(screen.getAllByRole('radio').map((period) => period.textContent)).toEqual(['24 hours', '7 days', '30 days']);
-    const notes = screen.getByText(/^The rate changes every hour/).closest('ul');
+    await expect(line).toHaveAccessibleName(t('earn.trend.chart', { coin: 'USDT', period: t('earn.trend.24h') }));
+    await expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      t('earn.aprDetails.trend'),
+      t('earn.aprDetails.minimum'),
+    ]);
+    await expect(screen.getAllByRole('radio').map((period) => period.textContent)).toEqual([
+      t('earn.trend.24h'),
+      t('earn.trend.7d'),
+      t('earn.trend.30d'),
+    ]);
+    const notes = screen.getByText(beginning(t('earn.aprDetails.noteHourly'))).closest('ul');
     await expect(notes && within(notes).getAllByRole('listitem')).toHaveLength(2);
     line.focus();
     await userEvent.keyboard('{Home}');
-    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 09:00: 4\.\d\d%$/));
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(whole(t('earn.trend.point', { time: `${day('2026-01-14')} 09:00`, value: `4.${ANY}%` }))),
+    );
     await userEvent.keyboard('{ArrowRight}');
-    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/14\/2026 10:00: /));
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(beginning(t('earn.trend.point', { time: `${day('2026-01-14')} 10:00`, value: '' }))),
+    );
     // Escape hides the crosshair and leaves the dialog open.
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -96,10 +117,10 @@ export const BonusByLadder: Story = {
     await chart();
     // 500 at 6 % and 9,500 at 1 %, on 12,500.
     await screen.findByText('1.00%');
-    await screen.findByText('The campaign pays up to 6.00%.');
-    await screen.findByText('The bonus is paid in GT.');
-    await screen.findByText('You are here: the bonus is used up. Above 10,000 USDT nothing is added.');
-    await screen.findByText(/^04\/01\/2026/);
+    await screen.findByText(t('earn.bonus.most', { apr: '6.00%' }));
+    await screen.findByText(t('earn.ladder.paidIn', { coin: 'GT' }));
+    await screen.findByText(t('earn.ladder.usedUp', { amount: '10,000', coin: 'USDT' }));
+    await screen.findByText(beginning(day('2026-04-01')));
     await screen.findByText('500 – 10,000 USDT');
   },
 };
@@ -110,8 +131,8 @@ export const BonusRateUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
   play: async () => {
     await chart();
-    await screen.findByText('Bonus APR of your holding');
-    await expect(screen.queryByText(/The campaign pays up to/)).toBeNull();
+    await screen.findByText(t('earn.bonus.earned'));
+    await expect(screen.queryByText(part(t('earn.bonus.most', { apr: ANY })))).toBeNull();
   },
 };
 
@@ -120,8 +141,8 @@ export const BonusCampaignOver: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...saver()),
   play: async () => {
     await chart();
-    await screen.findByText(/The bonus campaign of this coin is over/);
-    await expect(screen.queryByText('Bonus APR of your holding')).toBeNull();
+    await screen.findByText(part(t('earn.bonus.ended', { time: `${day('2026-01-15')} 08:30\u00a0(UTC)` })));
+    await expect(screen.queryByText(t('earn.bonus.earned'))).toBeNull();
   },
 };
 
@@ -129,7 +150,7 @@ export const BonusCampaignAhead: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ start_at: STORY_NOW + 60, status: 0 })), ...saver()),
   play: async () => {
     await chart();
-    await screen.findByText(/The bonus campaign of this coin starts/);
+    await screen.findByText(part(t('earn.bonus.notStarted', { time: `${day('2026-01-15')} 08:31\u00a0(UTC)` })));
   },
 };
 
@@ -137,7 +158,7 @@ export const BonusCampaignAhead: Story = {
 export const SevenDays: Story = {
   play: async () => {
     await chart();
-    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.trend.7d') }));
     await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '167'));
   },
 };
@@ -147,9 +168,9 @@ export const ThirtyDays: Story = {
   parameters: { earn: { timeZone: 'America/New_York' } },
   play: async () => {
     await chart();
-    await userEvent.click(screen.getByRole('radio', { name: '30 days' }));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.trend.30d') }));
     await waitFor(async () => expect(await chart()).toHaveAttribute('aria-valuemax', '29'));
-    await screen.findByText('As of 01/15/2026 (UTC)');
+    await screen.findByText(t('earn.trend.asOf', { time: day('2026-01-15'), zone: 'UTC' }));
   },
 };
 
@@ -157,10 +178,12 @@ export const ThirtyDays: Story = {
 export const AsTable: Story = {
   play: async () => {
     await chart();
-    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    const table = await screen.findByRole('table', { name: /USDT APR over 24 hours/ });
+    await userEvent.click(screen.getByRole('button', { name: t('earn.trend.showTable') }));
+    const table = await screen.findByRole('table', {
+      name: part(t('earn.trend.tableCaption', { coin: 'USDT', period: t('earn.trend.24h') })),
+    });
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(24);
-    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('01/15/2026 08:00');
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(`${day('2026-01-15')} 08:00`);
   },
 };
 
@@ -219,9 +242,9 @@ export const AbsurdRate: Story = {
 export const NoPoints: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(apr.aprChart, []), ...saver()),
   play: async () => {
-    await waitFor(async () => expect(await screen.findByText('Nothing here yet')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText(t('finances.noData'))).toBeVisible());
     await expect(screen.queryByRole('slider')).toBeNull();
-    await expect(screen.queryByText(/^The chart shows/)).toBeNull();
+    await expect(screen.queryByText(beginning(t('earn.aprDetails.noteBase')))).toBeNull();
   },
 };
 
@@ -240,7 +263,7 @@ export const Stale: Story = {
     await chart();
     msw.use(httpError(apr.aprChart, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
     await chart();
   },
 };
@@ -257,9 +280,9 @@ export const WithoutHolding: Story = {
 const setMinLendApr = fn(() => undefined);
 
 const toMinimum = async (typed: string) => {
-  await userEvent.click(await screen.findByRole('tab', { name: 'Minimum APR' }));
-  const field = await screen.findByRole('textbox', { name: /Minimum lending APR/ });
-  await screen.findByText('From 0.5% to 5%');
+  await userEvent.click(await screen.findByRole('tab', { name: t('earn.aprDetails.minimum') }));
+  const field = await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) });
+  await screen.findByText(t('earn.minApr.bounds', { least: '0.5', most: '5' }));
   await userEvent.type(field, typed);
   return field;
 };
@@ -277,8 +300,8 @@ export const MinimumSaved: Story = {
   play: async ({ args }) => {
     const field = await toMinimum('3.456');
     await expect(field).toHaveValue('3.45');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('Changes saved');
+    await userEvent.click(screen.getByRole('button', { name: t('earn.confirm') }));
+    await screen.findByText(t('modified'));
     await expect(setMinLendApr).toHaveBeenCalledOnce();
     await expect(setMinLendApr).toHaveBeenCalledWith({ asset: 'USDT', rateYear: '0.0345' });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -289,11 +312,11 @@ export const MinimumSaved: Story = {
 export const MinimumKeptBehindTheChart: Story = {
   play: async () => {
     await toMinimum('3.4');
-    await userEvent.click(screen.getByRole('tab', { name: 'Real-time APR' }));
+    await userEvent.click(screen.getByRole('tab', { name: t('earn.aprDetails.trend') }));
     await chart();
-    await userEvent.click(screen.getByRole('tab', { name: 'Minimum APR' }));
-    await expect(await screen.findByRole('textbox', { name: /Minimum lending APR/ })).toHaveValue('3.4');
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('tab', { name: t('earn.aprDetails.minimum') }));
+    await expect(await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) })).toHaveValue('3.4');
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeEnabled();
   },
 };
 
@@ -301,9 +324,9 @@ export const MinimumKeptBehindTheChart: Story = {
 export const MinimumTooLow: Story = {
   play: async () => {
     const field = await toMinimum('0.49');
-    await screen.findByText('Enter 0.5% or more.');
+    await screen.findByText(t('finances.simpleEarn.minAPR', { percent: '0.5' }));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeDisabled();
   },
 };
 
@@ -311,7 +334,7 @@ export const MinimumTooLow: Story = {
 export const MinimumTooHigh: Story = {
   play: async () => {
     await toMinimum('5.01');
-    await screen.findByText('Enter 5% or less.');
+    await screen.findByText(t('finances.simpleEarn.maxAPR', { percent: '5' }));
   },
 };
 
@@ -320,7 +343,7 @@ export const MinimumRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.setMinLendApr, 1, 'Rates are locked until 09:00'), ...saver()),
   play: async () => {
     const field = await toMinimum('2');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.confirm') }));
     await screen.findByText('Rates are locked until 09:00');
     await expect(field).toHaveValue('2');
   },
@@ -334,7 +357,7 @@ export const MinimumSubmitting: Story = {
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(field).toHaveAttribute('readonly'));
     await expect(field).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -343,8 +366,8 @@ export const MinimumAnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.setMinLendApr), ...saver()),
   play: async () => {
     await toMinimum('2');
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
+    await userEvent.click(screen.getByRole('button', { name: t('earn.confirm') }));
+    await screen.findByText(t('earn.setting.checking'));
   },
 };
 
@@ -353,9 +376,11 @@ export const MinimumBoundsUnknown: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product), ...saver()),
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '99');
-    await expect(screen.queryByText(/Enter/)).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.type(await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) }), '99');
+    await expect(
+      screen.queryByText(either(t('finances.simpleEarn.maxAPR', { percent: ANY }), t('finances.simpleEarn.minAPR', { percent: ANY }))),
+    ).toBeNull();
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeDisabled();
   },
 };
 
@@ -374,9 +399,9 @@ export const MinimumBoundsMissing: Story = {
     );
   },
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '2');
-    await screen.findByText(/does not say right now which minimum APR it takes for USDT/);
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.type(await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) }), '2');
+    await screen.findByText(part(t('earn.minApr.noBounds', { coin: 'USDT' })));
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeDisabled();
   },
 };
 
@@ -385,8 +410,8 @@ export const MinimumBoundsReadAgain: Story = {
   ...MinimumBoundsMissing,
   play: async (context) => {
     await MinimumBoundsMissing.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
+    await waitFor(() => expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeEnabled());
   },
 };
 
@@ -395,8 +420,8 @@ export const MinimumDefaultBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: null })]), ...saver()),
   play: async () => {
-    await screen.findByText('From 0.5% to 5%');
-    await expect(screen.queryByText(/^To keep the bonus APR/)).toBeNull();
+    await screen.findByText(t('earn.minApr.bounds', { least: '0.5', most: '5' }));
+    await expect(screen.queryByText(beginning(t('earn.minApr.bonusHint', { percent: ANY })))).toBeNull();
   },
 };
 
@@ -405,14 +430,10 @@ export const MinimumWiderBounds: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
   play: async () => {
-    await screen.findByText('From 0.5% to 10%');
-    await screen.findByText(
-      'To keep the bonus APR, choose a minimum of 5% or less. 5% is the highest minimum of coins without a limit of their own.',
-    );
+    await screen.findByText(t('earn.minApr.bounds', { least: '0.5', most: '10' }));
+    await screen.findByText(t('earn.minApr.bonusHint', { percent: '5' }));
   },
 };
-
-const NOT_LENT = 'Not lent: below your minimum of 10.00% (now 5.12%)';
 
 /** A holding whose minimum is above the next rate is not lent: it says so, and its bonus counts zero (AMB-158). */
 export const NotLent: Story = {
@@ -420,8 +441,8 @@ export const NotLent: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
   play: async () => {
     await chart();
-    await screen.findByText(NOT_LENT);
-    await expect(screen.getByText('Bonus APR of your holding').closest('div')).toHaveTextContent('0.00%');
+    await screen.findByText(t('earn.notLent', { minimum: '10.00%', rate: '5.12%' }));
+    await expect(screen.getByText(t('earn.bonus.earned')).closest('div')).toHaveTextContent('0.00%');
   },
 };
 
@@ -430,13 +451,13 @@ export const MinimumAboveRate: Story = {
   args: { defaultView: 'minimum' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', max_lend_rate_year: '10' })]), ...saver()),
   play: async () => {
-    await screen.findByText('From 0.5% to 10%');
-    const field = screen.getByRole('textbox', { name: /Minimum lending APR/ });
+    await screen.findByText(t('earn.minApr.bounds', { least: '0.5', most: '10' }));
+    const field = screen.getByRole('textbox', { name: part(t('earn.minApr.label')) });
     await userEvent.type(field, '5.12');
-    await expect(screen.queryByText(/^Not lent/)).toBeNull();
+    await expect(screen.queryByText(beginning(t('earn.notLent', { minimum: '5.13%', rate: '5.12%' })))).toBeNull();
     await userEvent.clear(field);
     await userEvent.type(field, '5.13');
-    await screen.findByText('Not lent: below your minimum of 5.13% (now 5.12%)');
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await screen.findByText(t('earn.notLent', { minimum: '5.13%', rate: '5.12%' }));
+    await expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeEnabled();
   },
 };

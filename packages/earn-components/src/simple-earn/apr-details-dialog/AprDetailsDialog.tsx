@@ -11,7 +11,7 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { useOnSuccess } from '../../parts/order/useOnSuccess.ts';
 import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
-import { NotLentBanner } from '../notLent.tsx';
+import { NotLentBanner } from '../NotLentBanner.tsx';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { type RatePeriod, RateTrend } from '../../parts/figures/RateTrend.tsx';
 import { percentText } from '../../parts/figures/figureText.ts';

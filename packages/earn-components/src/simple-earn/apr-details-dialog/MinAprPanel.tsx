@@ -11,7 +11,7 @@ import { panelPlace } from '../../parts/parts.css.ts';
 import { QueryError } from '../../parts/query/QueryError.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { SubmitFooter } from '../../parts/order/SubmitFooter.tsx';
-import { NotLentBanner } from '../notLent.tsx';
+import { NotLentBanner } from '../NotLentBanner.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 

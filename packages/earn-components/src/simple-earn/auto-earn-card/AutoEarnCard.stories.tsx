@@ -5,15 +5,21 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type AutoEarnMockOptions, mockAutoEarn } from '../../testing/mockAutoEarn.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
+import { beginning, t } from '../../testing/words.ts';
 import { AutoEarnCard } from './AutoEarnCard.tsx';
 
-/**
- * @unreachable empty, one-row, many-rows, long: it has one sentence of our own with a count
- * @unreachable refused, submitting, outcome-unknown: the question that it asks is auto-earn-dialog
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable stale, partly-failed: one setting is read, and stays as it is until it is changed
- */
-const meta = { title: 'Simple Earn/Auto-Earn card', component: AutoEarnCard } satisfies Meta<typeof AutoEarnCard>;
+const meta = {
+  title: 'Simple Earn/Auto-Earn card',
+  component: AutoEarnCard,
+  parameters: {
+    unreachable: {
+      'empty, one-row, many-rows, long': 'it has one sentence of our own with a count',
+      'refused, submitting, outcome-unknown': 'the question that it asks is auto-earn-dialog',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'stale, partly-failed': 'one setting is read, and stays as it is until it is changed',
+    },
+  },
+} satisfies Meta<typeof AutoEarnCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,12 +32,12 @@ const at =
 export const Off: Story = {
   beforeEach: at(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Auto-Earn' }));
-    await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for all coins?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-    await canvas.findByText('Enabling');
-    await canvas.findByText('On for all coins');
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.autoEarn.card.enableLabel') }));
+    await screen.findByRole('alertdialog', { name: t('earn.autoEarn.enableAllTitle') });
+    await userEvent.click(screen.getByRole('button', { name: t('earn.autoEarn.enable') }));
+    await canvas.findByText(t('earn.autoEarn.card.enabling'));
+    await canvas.findByText(t('earn.autoEarn.card.all'));
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
   },
 };
 
@@ -39,8 +45,8 @@ export const Off: Story = {
 export const OnForAll: Story = {
   beforeEach: at({ all: true }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Enabling');
-    await expect(canvas.getByText('On for all coins')).toBeVisible();
+    await canvas.findByText(t('earn.autoEarn.card.enabling'));
+    await expect(canvas.getByText(t('earn.autoEarn.card.all'))).toBeVisible();
   },
 };
 
@@ -48,9 +54,9 @@ export const OnForAll: Story = {
 export const OnForSome: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('On for 2 of 16 coins');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
-    await screen.findByRole('dialog', { name: 'Auto-Earn settings' });
+    await canvas.findByText(t('earn.autoEarn.card.coins', { coins: 2, listed: 16 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.autoEarn.card.setUpLabel') }));
+    await screen.findByRole('dialog', { name: t('earn.autoEarn.settings.title') });
   },
 };
 
@@ -59,7 +65,7 @@ export const OwnSettings: Story = {
   args: { onSetUp: fn() },
   beforeEach: at(),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set up Auto-Earn' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.autoEarn.card.setUpLabel') }));
     await expect(args.onSetUp).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -69,9 +75,9 @@ export const OwnSettings: Story = {
 export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...mockAutoEarn({ all: null }).handlers, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Lends your idle balance/);
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
-    await expect(canvas.queryByText('Enabling')).toBeNull();
+    await canvas.findByText(beginning(t('earn.autoEarn.card.text')));
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
+    await expect(canvas.queryByText(t('earn.autoEarn.card.enabling'))).toBeNull();
   },
 };
 
@@ -79,20 +85,21 @@ export const Unknown: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(autoEarn.autoEarnStatus), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+    await canvas.findByRole('button', { name: t('earn.autoEarn.card.setUpLabel') });
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
   },
 };
 
 /** The card does not say on or off before its coins are counted: otherwise it would first say off and then change. @state loading */
 export const Counting: Story = {
+  parameters: { sameAs: 'it keeps its shape until the coins are counted, as while nothing is known' },
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.marketPage), ...mockAutoEarn().handlers, ...saver()),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+    await canvas.findByRole('button', { name: t('earn.autoEarn.card.setUpLabel') });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(canvas.queryByText(/^Lends your idle balance/)).toBeNull();
+    await expect(canvas.queryByText(beginning(t('earn.autoEarn.card.text')))).toBeNull();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
   },
 };
 
@@ -100,9 +107,9 @@ export const Counting: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(autoEarn.autoEarnStatus, 503), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('We could not load whether Auto-Earn is on.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
+    await canvas.findByText(t('earn.autoEarn.card.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.retry') })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
   },
 };
 
@@ -111,7 +118,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: at({ on: ['BTC'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('On for 1 of 16 coins');
+    await canvas.findByText(t('earn.autoEarn.card.coins', { coins: 1, listed: 16 }));
   },
 };
 
@@ -127,14 +134,17 @@ const askLogin = fn();
 
 /** Either button asks a visitor to sign in (SH-08). @state signed-out */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
+  parameters: {
+    sameAs: 'a press asks the host to sign in, which is outside of the card',
+    earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin },
+  },
   beforeEach: ({ msw }) => {
     askLogin.mockClear();
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Auto-Earn' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.autoEarn.card.enableLabel') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.autoEarn.card.setUpLabel') }));
     await waitFor(() => expect(askLogin).toHaveBeenCalledTimes(2));
   },
 };
@@ -153,17 +163,17 @@ export const OfferUnknown: Story = {
 export const OfferFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...mockAutoEarn().handlers, ...saver()),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('We could not load whether you can use Auto-Earn.');
-    await expect(canvas.queryByRole('button', { name: 'Set up Auto-Earn' })).toBeNull();
+    await canvas.findByText(t('earn.autoEarn.offerFailed'));
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.setUpLabel') })).toBeNull();
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('button', { name: 'Set up Auto-Earn' });
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.retry') }));
+    await canvas.findByRole('button', { name: t('earn.autoEarn.card.setUpLabel') });
   },
 };
 
 /** The US edition has no Auto-Earn, whatever could not be read (US-04). @state failed */
 export const UsOfferFailed: Story = {
-  parameters: { earn: { edition: 'us' } },
+  parameters: { sameAs: 'the US edition has no Auto-Earn', earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...saver()),
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -173,7 +183,7 @@ export const UsOfferFailed: Story = {
 
 /** The US edition has no Auto-Earn, so there is no card (US-04). @state restricted-region */
 export const UsEdition: Story = {
-  parameters: { earn: { edition: 'us' } },
+  parameters: { sameAs: 'the US edition has no Auto-Earn', earn: { edition: 'us' } },
   beforeEach: at(),
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -183,6 +193,7 @@ export const UsEdition: Story = {
 
 /** A region that restricts lending has no card (RG-04, AMB-101). @state restricted-region */
 export const RestrictedRegion: Story = {
+  parameters: { sameAs: 'a restricted region has no Auto-Earn' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -194,12 +205,12 @@ export const RestrictedRegion: Story = {
 export const OneCoinOff: Story = {
   beforeEach: at({ all: true, off: ['SOL'] }),
   play: async ({ canvas }) => {
-    await canvas.findByText('On for 15 of 16 coins');
-    await expect(canvas.getByText('Enabling')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Enable Auto-Earn' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Set up Auto-Earn' }));
-    const all = await screen.findByRole('switch', { name: 'All coins' });
+    await canvas.findByText(t('earn.autoEarn.card.coins', { coins: 15, listed: 16 }));
+    await expect(canvas.getByText(t('earn.autoEarn.card.enabling'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('earn.autoEarn.card.enableLabel') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.autoEarn.card.setUpLabel') }));
+    const all = await screen.findByRole('switch', { name: t('earn.autoEarn.settings.all') });
     await expect(all).not.toBeChecked();
-    await expect(all).toHaveAccessibleDescription('On for 15 of 16 coins');
+    await expect(all).toHaveAccessibleDescription(t('earn.autoEarn.card.coins', { coins: 15, listed: 16 }));
   },
 };

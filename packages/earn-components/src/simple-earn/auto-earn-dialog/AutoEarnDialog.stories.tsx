@@ -3,18 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
+import { t } from '../../testing/words.ts';
 import { AutoEarnDialog } from './AutoEarnDialog.tsx';
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it reads nothing before it sends
- * @unreachable empty, one-row, many-rows: it asks one question
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable restricted-region: where lending is restricted, nothing opens it
- * @unreachable signed-out: what opens it asks a visitor to sign in
- */
 const meta = {
   title: 'Simple Earn/Auto-Earn dialog',
   component: AutoEarnDialog,
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it reads nothing before it sends',
+      'empty, one-row, many-rows': 'it asks one question',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'restricted-region': 'where lending is restricted, nothing opens it',
+      'signed-out': 'what opens it asks a visitor to sign in',
+    },
+  },
   args: { change: { asset: 'BTC', on: true }, onDismiss: fn() },
   beforeEach: ({ msw }) => msw.use(...saver()),
 } satisfies Meta<typeof AutoEarnDialog>;
@@ -26,8 +29,8 @@ const setAutoEarn = fn(() => undefined);
 /** @state success */
 export const TurnOn: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Enabled successfully');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -40,8 +43,8 @@ export const TurnOff: Story = {
     msw.use(mockEndpoint(autoEarn.setAutoEarn, setAutoEarn), ...saver());
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await screen.findByText('Disabled successfully');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.disable') }));
+    await screen.findByText(t('cryptoloan.disabledSuccessfully'));
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '0' });
   },
 };
@@ -54,9 +57,9 @@ export const AllCoins: Story = {
     msw.use(mockEndpoint(autoEarn.setAutoEarn, setAutoEarn), ...saver());
   },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for all coins?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Enabled successfully');
+    await screen.findByRole('alertdialog', { name: t('earn.autoEarn.enableAllTitle') });
+    await userEvent.click(screen.getByRole('button', { name: t('earn.autoEarn.enable') }));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'ALL_ASSET', status: '1' });
   },
 };
@@ -68,7 +71,7 @@ export const Declined: Story = {
     msw.use(mockEndpoint(autoEarn.setAutoEarn, setAutoEarn), ...saver());
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.cancel') }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(setAutoEarn).not.toHaveBeenCalled();
   },
@@ -78,8 +81,8 @@ export const Declined: Story = {
 export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(autoEarn.setAutoEarn), ...saver()),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
+    await expect(screen.getByRole('button', { name: t('earn.cancel') })).toBeDisabled();
   },
 };
 
@@ -88,7 +91,7 @@ export const Refused: Story = {
   args: { change: { asset: '1000000MOGWIFHATSUPERLONGTICKER', on: true } },
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Under maintenance <b>today</b>'), ...saver()),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
     await screen.findByText('Under maintenance <b>today</b>');
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
   },
@@ -98,8 +101,8 @@ export const Refused: Story = {
 export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(autoEarn.setAutoEarn), httpError(autoEarn.autoEarnStatus, 500), ...saver()),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
+    await screen.findByRole('button', { name: t('earn.checkAgain') }, { timeout: 20_000 });
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };

@@ -7,15 +7,18 @@ import { type AutoEarnMock, type AutoEarnMockOptions, mockAutoEarn } from '../..
 import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
+import { ANY, part, t, whole } from '../../testing/words.ts';
 import { AutoEarnSettingsDialog } from './AutoEarnSettingsDialog.tsx';
 
-/**
- * @unreachable submitting, outcome-unknown: the question that it asks is auto-earn-dialog
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- */
 const meta = {
   title: 'Simple Earn/Auto-Earn settings dialog',
   component: AutoEarnSettingsDialog,
+  parameters: {
+    unreachable: {
+      'submitting, outcome-unknown': 'the question that it asks is auto-earn-dialog',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+    },
+  },
   args: { open: true, onOpenChange: fn() },
 } satisfies Meta<typeof AutoEarnSettingsDialog>;
 export default meta;
@@ -32,9 +35,9 @@ const at =
 /** The coins in a table as in a phone's cards. */
 const coins = (): readonly (string | undefined)[] =>
   screen
-    .getAllByRole<HTMLInputElement>('switch', { name: /^Auto-Earn for / })
-    .map(({ labels }) => labels?.[0]?.textContent.replace('Auto-Earn for ', ''));
-const switchOf = (coin: string): Promise<HTMLElement> => screen.findByRole('switch', { name: `Auto-Earn for ${coin}` });
+    .getAllByRole<HTMLInputElement>('switch', { name: whole(t('earn.autoEarn.switch', { coin: ANY })) })
+    .map(({ labels }) => labels?.[0]?.textContent.replace(t('earn.autoEarn.switch', { coin: '' }), ''));
+const switchOf = (coin: string): Promise<HTMLElement> => screen.findByRole('switch', { name: t('earn.autoEarn.switch', { coin }) });
 const confirm = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 const phone = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
@@ -51,7 +54,7 @@ export const Coins: Story = {
   beforeEach: at({ on: ['BTC'] }),
   play: async () => {
     const usdt = (await screen.findByRole('rowheader', { name: /USDT/ })).closest('tr');
-    await expect(usdt).toHaveTextContent('Bonus');
+    await expect(usdt).toHaveTextContent(t('earn.autoEarn.settings.bonus'));
     await expect(usdt).toHaveTextContent('11.12%');
     await expect(await switchOf('BTC')).toBeChecked();
     await expect(await switchOf('USDT')).not.toBeChecked();
@@ -69,9 +72,9 @@ export const OnAPhone: Story = {
   ...phone,
   beforeEach: at(),
   play: async () => {
-    const list = await screen.findByRole('list', { name: 'Coins for Auto-Earn' });
+    const list = await screen.findByRole('list', { name: t('earn.autoEarn.settings.caption') });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
-    const more = screen.getByRole('button', { name: 'Load more' });
+    const more = screen.getByRole('button', { name: t('earn.ui.loadMore') });
     more.scrollIntoView({ block: 'nearest' });
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
@@ -85,14 +88,14 @@ export const OneCoin: Story = {
   beforeEach: at(),
   play: async () => {
     await userEvent.click(await switchOf('ETH'));
-    await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for ETH?' });
+    await screen.findByRole('alertdialog', { name: t('earn.autoEarn.enableTitle', { coin: 'ETH' }) });
     await expect(mockExchange.changes).toEqual([]);
-    await confirm('Turn on');
-    await screen.findByText('Enabled successfully');
+    await confirm(t('earn.autoEarn.enable'));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await waitFor(async () => expect(await switchOf('ETH')).toBeChecked());
     await expect(mockExchange.changes).toEqual([{ assets: 'ETH', status: '1' }]);
     await expect(await switchOf('BTC')).not.toBeChecked();
-    await expect(screen.getByRole('switch', { name: 'All coins' })).not.toBeChecked();
+    await expect(screen.getByRole('switch', { name: t('earn.autoEarn.settings.all') })).not.toBeChecked();
   },
 };
 
@@ -104,11 +107,11 @@ export const OneCoin: Story = {
 export const AllCoins: Story = {
   beforeEach: at({ on: ['BTC'] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'All coins' }));
-    await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for all coins?' });
-    await confirm('Turn on');
-    await screen.findByText('Enabled successfully');
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'All coins' })).toBeChecked());
+    await userEvent.click(await screen.findByRole('switch', { name: t('earn.autoEarn.settings.all') }));
+    await screen.findByRole('alertdialog', { name: t('earn.autoEarn.enableAllTitle') });
+    await confirm(t('earn.autoEarn.enable'));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
+    await waitFor(() => expect(screen.getByRole('switch', { name: t('earn.autoEarn.settings.all') })).toBeChecked());
     for (const one of screen.getAllByRole('switch')) await expect(one).toBeChecked();
     await expect(mockExchange.changes).toEqual([{ assets: 'ALL_ASSET', status: '1' }]);
   },
@@ -118,10 +121,10 @@ export const AllCoins: Story = {
 export const AllCoinsOff: Story = {
   beforeEach: at({ all: true }),
   play: async () => {
-    await waitFor(async () => expect(await screen.findByRole('switch', { name: 'All coins' })).toBeChecked());
-    await userEvent.click(screen.getByRole('switch', { name: 'All coins' }));
-    await confirm('Turn off');
-    await screen.findByText('Disabled successfully');
+    await waitFor(async () => expect(await screen.findByRole('switch', { name: t('earn.autoEarn.settings.all') })).toBeChecked());
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.autoEarn.settings.all') }));
+    await confirm(t('earn.autoEarn.disable'));
+    await screen.findByText(t('cryptoloan.disabledSuccessfully'));
     await waitFor(() => {
       for (const one of screen.getAllByRole('switch')) void expect(one).not.toBeChecked();
     });
@@ -133,12 +136,12 @@ export const AllCoinsWhileFiltered: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async () => {
     await switchOf('USDT');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('earn.autoEarn.settings.onlyEnabled') }));
     await waitFor(() => expect(coins()).toEqual(['BTC', 'SOL']));
-    await userEvent.click(screen.getByRole('switch', { name: 'All coins' }));
-    await confirm('Turn on');
-    await screen.findByText('Enabled successfully');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.autoEarn.settings.all') }));
+    await confirm(t('earn.autoEarn.enable'));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('earn.autoEarn.settings.onlyEnabled') }));
     await waitFor(async () => expect(await switchOf('USDT')).toBeChecked());
   },
 };
@@ -148,7 +151,7 @@ export const OnlyEnabled: Story = {
   beforeEach: at({ on: ['BTC', 'SOL'] }),
   play: async () => {
     await switchOf('USDT');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: t('earn.autoEarn.settings.onlyEnabled') }));
     await waitFor(() => expect(coins()).toEqual(['BTC', 'SOL']));
     await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, auto_invest: true, search_type: -1 }));
   },
@@ -159,7 +162,7 @@ export const Search: Story = {
   beforeEach: at(),
   play: async () => {
     await switchOf('BTC');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search coins' }), ' usd ');
+    await userEvent.type(screen.getByRole('searchbox', { name: t('earn.list.search') }), ' usd ');
     await waitFor(() => expect(coins()).toEqual(['USDT', 'USDC']));
     await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, search_coin: 'USD' }));
   },
@@ -170,14 +173,14 @@ export const Sorted: Story = {
   beforeEach: at(),
   play: async () => {
     await switchOf('USDT');
-    const header = screen.getByRole('button', { name: 'Est. APR' });
+    const header = screen.getByRole('button', { name: t('earn.estApr') });
     await userEvent.click(header);
     await waitFor(() => expect(coins()[0]).toBe('USDT'));
     await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '1' }));
     await userEvent.click(header);
     await waitFor(() => expect(coins()[0]).toBe('BTC'));
     await expect(mockExchange.pages).toContainEqual(expect.objectContaining({ page: 1, sort_type: '2' }));
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Est. APR' })).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: t('earn.estApr') })).toHaveAttribute('aria-sort', 'ascending'));
   },
 };
 
@@ -187,7 +190,10 @@ export const SortedOnAPhone: Story = {
   beforeEach: at(),
   play: async () => {
     await switchOf('USDT');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Est. APR, ascending');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: t('earn.ui.sortBy') }),
+      t('earn.ui.sortChoice', { column: t('earn.estApr'), direction: t('earn.ui.ascending') }),
+    );
     await waitFor(() => expect(coins()[0]).toBe('BTC'));
   },
 };
@@ -197,7 +203,7 @@ export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 7, 'Already settled <b>today</b>'), ...mockAutoEarn().handlers, ...saver()),
   play: async () => {
     await userEvent.click(await switchOf('ETH'));
-    await confirm('Turn on');
+    await confirm(t('earn.autoEarn.enable'));
     await screen.findByText('Already settled <b>today</b>');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await switchOf('ETH')).not.toBeChecked();
@@ -218,9 +224,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), httpError(autoEarn.autoEarnStatus, 503), ...saver()),
   play: async () => {
-    await screen.findByText('The coins could not be loaded');
-    await screen.findByText('We could not load whether Auto-Earn is on for all coins.');
-    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+    await screen.findByText(t('earn.autoEarn.settings.failed'));
+    await screen.findByText(t('earn.autoEarn.settings.allFailed'));
+    await expect(screen.getAllByRole('button', { name: t('earn.retry') })).toHaveLength(2);
     await expect(screen.queryByRole('switch')).toBeNull();
   },
 };
@@ -230,7 +236,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.marketPage, 503), ...saver()),
   play: async () => {
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(part(t('earn.ui.refreshFailed')));
     await expect(await switchOf('BTC')).toBeChecked();
   },
 };
@@ -249,7 +255,7 @@ function staleCache() {
 export const AllUnknown: Story = {
   beforeEach: at({ on: ['BTC'], all: null }),
   play: async () => {
-    await screen.findByText('The exchange does not say whether Auto-Earn is on for all coins.');
+    await screen.findByText(t('earn.autoEarn.settings.allUnknown'));
     await expect(await switchOf('BTC')).toBeChecked();
   },
 };
@@ -258,7 +264,7 @@ export const AllUnknown: Story = {
 export const Empty: Story = {
   beforeEach: at({ rows: [] }),
   play: async () => {
-    await screen.findByText('No coins right now');
+    await screen.findByText(t('earn.autoEarn.settings.empty'));
   },
 };
 
@@ -267,8 +273,8 @@ export const NoneEnabled: Story = {
   beforeEach: at(),
   play: async () => {
     await switchOf('USDT');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only coins with Auto-Earn on' }));
-    await screen.findByText('Auto-Earn is on for no coin');
+    await userEvent.click(screen.getByRole('checkbox', { name: t('earn.autoEarn.settings.onlyEnabled') }));
+    await screen.findByText(t('earn.autoEarn.settings.noneOn'));
   },
 };
 
@@ -277,8 +283,8 @@ export const NoResults: Story = {
   beforeEach: at(),
   play: async () => {
     await switchOf('USDT');
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search coins' }), 'XYZ');
-    await screen.findByText('No coin matches “XYZ”.');
+    await userEvent.type(screen.getByRole('searchbox', { name: t('earn.list.search') }), 'XYZ');
+    await screen.findByText(t('earn.list.noResultsHint', { search: 'XYZ' }));
   },
 };
 
@@ -287,9 +293,9 @@ export const BackToAllCoins: Story = {
   beforeEach: at(),
   play: async (context) => {
     await NoneEnabled.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.autoEarn.settings.showAll') }));
     await NoResults.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.list.clearSearch') }));
     await switchOf('USDT');
   },
 };
@@ -316,7 +322,7 @@ export const PartlyUnreadable: Story = {
       ...saver(),
     ),
   play: async () => {
-    await screen.findByText('1 coin could not be read and is not shown.');
+    await screen.findByText(t('earn.autoEarn.settings.unreadable', { count: 1 }));
     await expect(await switchOf('BTC')).not.toBeChecked();
   },
 };
@@ -340,14 +346,14 @@ export const Visitor: Story = {
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
   },
 };
 
 /** The US edition has no Auto-Earn (US-04). @state restricted-region */
 export const UsEdition: Story = {
-  parameters: { earn: { edition: 'us' } },
+  parameters: { sameAs: 'the US edition has no Auto-Earn', earn: { edition: 'us' } },
   beforeEach: at(),
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -357,6 +363,7 @@ export const UsEdition: Story = {
 
 /** A region that restricts lending has no Auto-Earn (RG-04, AMB-101). @state restricted-region */
 export const RestrictedRegion: Story = {
+  parameters: { sameAs: 'a restricted region has no Auto-Earn' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -2,17 +2,20 @@ import { decimal } from '@earnkit/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fixedOrderView } from '../../testing/fixedOrderView.ts';
+import { t } from '../../testing/words.ts';
 import { BonusLadderDialog } from './BonusLadderDialog.tsx';
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it shows an order that was read
- * @unreachable empty: an order without tiers has nothing that opens it
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it shows an order that the person has
- */
 const meta = {
   title: 'Simple Earn/Bonus ladder dialog',
   component: BonusLadderDialog,
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it shows an order that was read',
+      empty: 'an order without tiers has nothing that opens it',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region, signed-out': 'it shows an order that the person has',
+    },
+  },
   args: { open: true, onOpenChange: fn(), order: fixedOrderView },
 } satisfies Meta<typeof BonusLadderDialog>;
 export default meta;
@@ -35,16 +38,16 @@ export const Tiers: Story = {
     },
   },
   play: async () => {
-    const tiers = await tiersOf('USDT bonus APR');
+    const tiers = await tiersOf(t('earn.fixedOrder.bonusTitle', { coin: 'USDT' }));
     await expect(tiers.map((tier) => tier.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-    await waitFor(() => expect(screen.getByText('The bonus is paid in GT.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t('earn.ladder.paidIn', { coin: 'GT' }))).toBeVisible());
   },
 };
 
 /** @state one-row */
 export const OneTier: Story = {
   play: async () => {
-    await expect(await tiersOf('USDT bonus APR')).toHaveLength(1);
+    await expect(await tiersOf(t('earn.fixedOrder.bonusTitle', { coin: 'USDT' }))).toHaveLength(1);
   },
 };
 
@@ -61,7 +64,7 @@ export const LongNumbersAndNames: Story = {
     },
   },
   play: async () => {
-    await tiersOf('1000000MOGWIFHATSUPERLONGTICKER bonus APR');
+    await tiersOf(t('earn.fixedOrder.bonusTitle', { coin: '1000000MOGWIFHATSUPERLONGTICKER' }));
     const dialog = screen.getByRole('dialog');
     await expect(dialog.textContent).toContain('123,456,789,012,345,678,901,234.99999999');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

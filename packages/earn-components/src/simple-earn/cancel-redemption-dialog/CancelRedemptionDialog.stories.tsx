@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { holdingRow } from '../../testing/simpleEarnRows.ts';
+import { part, t } from '../../testing/words.ts';
 import { CancelRedemptionDialog } from './CancelRedemptionDialog.tsx';
 
 const d = decimal;
@@ -29,20 +30,22 @@ const holding: FlexibleHolding = {
   ladder: [],
 };
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it shows a holding that was read
- * @unreachable empty, one-row, many-rows: it asks one question
- * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about a redemption that the person has
- */
 const meta = {
   title: 'Simple Earn/Cancel redemption dialog',
   component: CancelRedemptionDialog,
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it shows a holding that was read',
+      'empty, one-row, many-rows': 'it asks one question',
+      'sold-out, quota-used, vip-only, restricted-region, signed-out': 'it is about a redemption that the person has',
+    },
+  },
   args: { open: true, onOpenChange: fn(), holding },
 } satisfies Meta<typeof CancelRedemptionDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirm = () => screen.findByRole('button', { name: 'Cancel redemption' });
+const confirm = () => screen.findByRole('button', { name: t('earn.flexible.redeem.cancel') });
 /** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
@@ -56,7 +59,7 @@ export const Cancelled: Story = {
   },
   play: async ({ args }) => {
     await userEvent.dblClick(await confirm());
-    await shown(await screen.findByText('Redemption cancelled'));
+    await shown(await screen.findByText(t('orderCancelled')));
     await expect(desks.once.done).toEqual(['cancel 30']);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
@@ -67,6 +70,7 @@ export const Asking: Story = { beforeEach: ({ msw }) => msw.use(...mockFlexible(
 
 /** The cancellation succeeds but its answer is lost. The holding shows that it succeeded. @state outcome-unknown */
 export const AnswerLost: Story = {
+  parameters: { sameAs: 'the lost answer is found, and the dialog says the same' },
   beforeEach: ({ msw }) => {
     desks.lost = mockFlexible();
     msw.use(...desks.lost.losingAnswers);
@@ -74,9 +78,9 @@ export const AnswerLost: Story = {
   play: async () => {
     await userEvent.click(await confirm());
     // The first attempt to reconcile waits a moment. It is the cancellation that is checked, and nothing calls it an order.
-    await shown(await screen.findByText('Checking your cancellation'));
-    await expect(screen.queryByText(/your order/)).toBeNull();
-    await shown(await screen.findByText('Redemption cancelled', undefined, { timeout: 5_000 }));
+    await shown(await screen.findByText(t('earn.cancellation.checking')));
+    await expect(screen.queryByText(part(t('earn.submission.checking')))).toBeNull();
+    await shown(await screen.findByText(t('orderCancelled'), undefined, { timeout: 5_000 }));
     await expect(desks.lost.done).toEqual(['cancel 30']);
   },
 };
@@ -106,7 +110,7 @@ export const SessionLost: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 401, 'login'), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
-    await shown(await screen.findByRole('button', { name: 'Log in' }));
+    await shown(await screen.findByRole('button', { name: t('earn.login') }));
   },
 };
 
@@ -115,7 +119,7 @@ export const FundingPasswordNotSet: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(flexible.cancelRedemption, 10_010_107, ''), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
-    await shown(await within(await screen.findByRole('alertdialog')).findByRole('link', { name: 'Open security settings' }));
+    await shown(await within(await screen.findByRole('alertdialog')).findByRole('link', { name: t('earn.password.openSettings') }));
   },
 };
 
@@ -127,7 +131,7 @@ export const NoLongerRevocable: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('This redemption can no longer be cancelled.'));
+    await shown(await screen.findByText(t('earn.redemption.notRevocable')));
     await expect(await confirm()).toBeDisabled();
   },
 };
@@ -137,10 +141,10 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(flexible.cancelRedemption), httpError(flexible.holdings, 500), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.click(await confirm());
-    await shown(await screen.findByText('We do not know yet whether your redemption was cancelled'));
-    await shown(await screen.findByRole('button', { name: 'Check again' }));
+    await shown(await screen.findByText(t('earn.cancellation.unresolved')));
+    await shown(await screen.findByRole('button', { name: t('earn.checkAgain') }));
     // What a cancellation would do is no fact while nobody knows whether it was made.
-    await expect(screen.queryByText(/stays in Simple Earn/)).toBeNull();
+    await expect(screen.queryByText(part(t('earn.flexible.cancel.text', { amount: '30', coin: 'USDT' })))).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedMock, mockFixed, fixedOrderRow, fixedProductRow } from '../../testing/fixedRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, part, t, whole } from '../../testing/words.ts';
 import { EarlyRedeemDialog, type EarlyRedeemDialogProps } from './EarlyRedeemDialog.tsx';
 
 /** The dialog of the order that the exchange has under a number. */
@@ -17,22 +18,25 @@ function OfOrder({
   return reading.state === 'ready' && reading.data ? <EarlyRedeemDialog open order={reading.data} {...props} /> : null;
 }
 
-/**
- * @unreachable loading, stale, failed: it shows an order that was read
- * @unreachable empty, one-row, many-rows: it asks one question
- * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about an order that the person has
- */
 const meta = {
   title: 'Simple Earn/Early redeem dialog',
   component: OfOrder,
+  parameters: {
+    unreachable: {
+      'loading, stale, failed': 'it shows an order that was read',
+      'empty, one-row, many-rows': 'it asks one question',
+      'sold-out, quota-used, vip-only, restricted-region, signed-out': 'it is about an order that the person has',
+    },
+  },
   args: { orderId: '7398240', onOpenChange: fn(), onSuccess: fn() },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof OfOrder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async (name = 'Redeem USDT early?') => within(await screen.findByRole('alertdialog', { name }));
-const confirm = async () => (await dialog()).findByRole('button', { name: 'Redeem early' });
+const dialog = async (name = t('earn.fixedOrder.early.title', { coin: 'USDT' })) =>
+  within(await screen.findByRole('alertdialog', { name }));
+const confirm = async () => (await dialog()).findByRole('button', { name: t('earn.fixedOrder.redeemEarly') });
 
 const desks: Record<'once' | 'lost', FixedMock> = { once: mockFixed(), lost: mockFixed() };
 
@@ -40,20 +44,22 @@ const desks: Record<'once' | 'lost', FixedMock> = { once: mockFixed(), lost: moc
 export const WhatIsLost: Story = {
   play: async () => {
     const view = await dialog();
-    await view.findByText('12 d 15 h to go.');
-    await view.findByText('17 of 30 days are earned and would be lost. Redeeming now costs 26.30 USDT.');
+    await view.findByText(
+      t('earn.fixedOrder.early.toGo', { time: `${t('earn.duration.days', { count: '12' })} ${t('earn.duration.hours', { count: '15' })}` }),
+    );
+    await view.findByText(t('earn.fixedOrder.early.daysLost', { earned: '17', days: '30', cost: '26.30 USDT' }));
     const lines = (await view.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(lines).toEqual([
-      ['If you keep it', '5,026.30136986 USDT01/28/2026 00:30\u00a0(UTC)'],
-      ['If you redeem now', '5,000 USDT01/15/2026 09:00\u00a0(UTC)'],
-      ['Interest of 17 days', '-12.57534246 USDT'],
-      ['Interest still to come', '-9.61643836 USDT'],
-      ['Interest from the voucher', '-4.10958904 USDT'],
-      ['You give up', '-26.30136986 USDT'],
-      ['To', expect.any(String)],
+      [t('earn.fixedOrder.early.kept'), `5,026.30136986 USDT${day('2026-01-28')} 00:30\u00a0(UTC)`],
+      [t('earn.fixedOrder.early.now'), `5,000 USDT${day('2026-01-15')} 09:00\u00a0(UTC)`],
+      [t('earn.fixedOrder.early.earned', { days: 17 }), '-12.57534246 USDT'],
+      [t('earn.fixedOrder.early.toCome'), '-9.61643836 USDT'],
+      [t('earn.fixedOrder.early.voucher'), '-4.10958904 USDT'],
+      [t('earn.fixedOrder.early.total'), '-26.30136986 USDT'],
+      [t('earn.fixedOrder.early.to'), expect.any(String)],
     ]);
-    await expect(view.getByText('The voucher is used up and does not come back.')).toBeInTheDocument();
-    await waitFor(() => expect(view.getByRole('button', { name: 'Keep earning' })).toHaveFocus());
+    await expect(view.getByText(t('earn.fixedOrder.early.voucherUsed'))).toBeInTheDocument();
+    await waitFor(() => expect(view.getByRole('button', { name: t('earn.fixedOrder.early.keep') })).toHaveFocus());
   },
 };
 
@@ -63,8 +69,10 @@ export const MaturesSoon: Story = {
     msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 5 * 3600, create_time: STORY_NOW - 30 * 86_400 })]).handlers),
   play: async () => {
     const view = await dialog();
-    await view.findByText('It matures by itself in 5 h.');
-    await view.findByText(/^Redeeming now brings the money 5 h earlier and costs [\d.]+ USDT\.$/);
+    await view.findByText(t('earn.fixedOrder.early.maturesIn', { time: t('earn.duration.hours', { count: '5' }) }));
+    await view.findByText(
+      whole(t('earn.fixedOrder.early.earlier', { cost: `${ANY} USDT`, earlier: t('earn.duration.hours', { count: 5 }) })),
+    );
   },
 };
 
@@ -77,8 +85,8 @@ export const RenewsSoon: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await view.findByText('It renews by itself in 5 h.');
-    await view.findByText(/^Redeeming now costs [\d.]+ USDT\.$/);
+    await view.findByText(t('earn.fixedOrder.early.renewsIn', { time: t('earn.duration.hours', { count: '5' }) }));
+    await view.findByText(whole(t('earn.fixedOrder.early.costs', { cost: `${ANY} USDT` })));
   },
 };
 
@@ -93,11 +101,15 @@ export const WithBonus: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await waitFor(() => expect(view.getByText('Bonus').parentElement).toHaveTextContent('Bonus-2.05479452 GT'));
-    await expect(view.getByText('You give up in GT').parentElement).toHaveTextContent('-2.05479452 GT');
-    await expect(view.getByText('You give up').parentElement).toHaveTextContent('-22.19178082 USDT');
-    await expect(view.getByText('If you keep it').parentElement).toHaveTextContent('5,022.19178082 USDT+ 2.05479452 GT');
-    await expect(view.queryByText(/voucher/)).toBeNull();
+    await waitFor(() =>
+      expect(view.getByText(t('earn.fixedOrder.early.bonus')).parentElement).toHaveTextContent(
+        `${t('earn.fixedOrder.early.bonus')}-2.05479452 GT`,
+      ),
+    );
+    await expect(view.getByText(t('earn.fixedOrder.early.totalBonus', { coin: 'GT' })).parentElement).toHaveTextContent('-2.05479452 GT');
+    await expect(view.getByText(t('earn.fixedOrder.early.total')).parentElement).toHaveTextContent('-22.19178082 USDT');
+    await expect(view.getByText(t('earn.fixedOrder.early.kept')).parentElement).toHaveTextContent('5,022.19178082 USDT+ 2.05479452 GT');
+    await expect(view.queryByText(either(t('earn.fixedOrder.early.voucher'), t('earn.fixedOrder.early.voucherUsed')))).toBeNull();
   },
 };
 
@@ -109,10 +121,12 @@ export const WithBonusInItsCoin: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await expect((await view.findByText('Bonus')).parentElement).toHaveTextContent('Bonus-4.10958904 USDT');
-    await expect(view.getByText('You give up').parentElement).toHaveTextContent('-26.30136986 USDT');
-    await expect(view.getByText('If you keep it').parentElement).toHaveTextContent('5,026.30136986 USDT');
-    await expect(view.queryByText('You give up in USDT')).toBeNull();
+    await expect((await view.findByText(t('earn.fixedOrder.early.bonus'))).parentElement).toHaveTextContent(
+      `${t('earn.fixedOrder.early.bonus')}-4.10958904 USDT`,
+    );
+    await expect(view.getByText(t('earn.fixedOrder.early.total')).parentElement).toHaveTextContent('-26.30136986 USDT');
+    await expect(view.getByText(t('earn.fixedOrder.early.kept')).parentElement).toHaveTextContent('5,026.30136986 USDT');
+    await expect(view.queryByText(t('earn.fixedOrder.early.totalBonus', { coin: 'USDT' }))).toBeNull();
   },
 };
 
@@ -124,14 +138,16 @@ export const Redeemed: Story = {
   },
   play: async ({ args }) => {
     await userEvent.dblClick(await confirm());
-    const receipt = await dialog('Redeemed early');
-    await receipt.findByText('5,000 USDT is on its way to your account.');
-    await expect(receipt.getByText('Expected').nextElementSibling).toHaveTextContent('01/15/2026 09:00 (UTC)');
-    await expect(receipt.getByText('To').nextElementSibling).toHaveTextContent('Spot account');
+    const receipt = await dialog(t('earn.fixedOrder.earlyDone.title'));
+    await receipt.findByText(whole(t('earn.fixedOrder.earlyDone.text', { amount: '5,000', coin: 'USDT' })));
+    await expect(receipt.getByText(t('earn.fixedOrder.earlyDone.time')).nextElementSibling).toHaveTextContent(
+      `${day('2026-01-15')} 09:00 (UTC)`,
+    );
+    await expect(receipt.getByText(t('earn.fixedOrder.early.to')).nextElementSibling).toHaveTextContent(t('earn.account.spot'));
     await expect(desks.once.done).toEqual(['redeem 7398240']);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.click(receipt.getByRole('button', { name: 'Done' }));
+    await userEvent.click(receipt.getByRole('button', { name: t('earn.done') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -140,20 +156,21 @@ export const Redeemed: Story = {
 export const HalfHourZone: Story = {
   parameters: { earn: { timeZone: 'Asia/Kolkata' } },
   play: async () => {
-    await (await dialog()).findByText('01/15/2026 14:30 (UTC+5:30)');
+    await (await dialog()).findByText(`${day('2026-01-15')} 14:30 (UTC+5:30)`);
     await userEvent.click(await confirm());
-    await (await dialog('Redeemed early')).findByText('01/15/2026 14:30 (UTC+5:30)');
+    await (await dialog(t('earn.fixedOrder.earlyDone.title'))).findByText(`${day('2026-01-15')} 14:30 (UTC+5:30)`);
   },
 };
 
 /** Nothing is sent when the person keeps the order. */
 export const Kept: Story = {
+  parameters: { sameAs: 'the host of this story does not close the dialog; nothing was sent' },
   beforeEach: ({ msw }) => {
     desks.once = mockFixed();
     msw.use(...desks.once.handlers);
   },
   play: async ({ args }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Keep earning' }));
+    await userEvent.click(await (await dialog()).findByRole('button', { name: t('earn.fixedOrder.early.keep') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(desks.once.done).toEqual([]);
   },
@@ -172,9 +189,9 @@ export const AnswerLost: Story = {
   play: async () => {
     await userEvent.click(await confirm());
     // What is checked has one name.
-    await screen.findByText('Checking your redemption');
-    await expect(screen.queryByText(/your order/)).toBeNull();
-    await screen.findByRole('alertdialog', { name: 'Redeemed early' }, { timeout: 10_000 });
+    await screen.findByText(t('earn.redemption.checking'));
+    await expect(screen.queryByText(part(t('earn.submission.checking')))).toBeNull();
+    await screen.findByRole('alertdialog', { name: t('earn.fixedOrder.earlyDone.title') }, { timeout: 10_000 });
     await expect(desks.lost.done).toEqual(['redeem 7398240']);
   },
 };
@@ -186,8 +203,8 @@ export const Unresolved: Story = {
     const button = await confirm();
     msw.use(httpError(fixed.orders, 502));
     await userEvent.click(button);
-    await screen.findByText('We do not know yet whether your redemption was placed', undefined, { timeout: 30_000 });
-    await expect((await dialog()).getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await screen.findByText(t('earn.redemption.unresolved'), undefined, { timeout: 30_000 });
+    await expect((await dialog()).getByRole('button', { name: t('earn.checkAgain') })).toBeEnabled();
   },
 };
 
@@ -208,7 +225,7 @@ export const Submitting: Story = {
   play: async () => {
     await userEvent.click(await confirm());
     await waitFor(async () => expect(await confirm()).toHaveAttribute('aria-busy', 'true'));
-    await expect((await dialog()).getByRole('button', { name: 'Keep earning' })).toBeDisabled();
+    await expect((await dialog()).getByRole('button', { name: t('earn.fixedOrder.early.keep') })).toBeDisabled();
   },
 };
 
@@ -220,7 +237,7 @@ export const Submitting: Story = {
 export const MaturesMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
   play: async () => {
-    await (await dialog()).findByText('The order matures within an hour and can no longer be changed.');
+    await (await dialog()).findByText(t('earn.fixed.obstacle.maturing'));
     await expect(await confirm()).toBeDisabled();
   },
 };
@@ -233,7 +250,7 @@ export const UnknownFigures: Story = {
     ),
   play: async () => {
     await expect(await confirm()).toBeDisabled();
-    await (await dialog()).findByText(/^The exchange does not say the principal/);
+    await (await dialog()).findByText(beginning(t('earn.fixedOrder.early.unknown')));
     await expect((await dialog()).queryByText(/^-?0 /)).toBeNull();
   },
 };

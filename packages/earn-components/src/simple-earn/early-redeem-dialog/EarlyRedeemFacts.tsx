@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, DAY, HOUR, ZERO, formatAmount, isZero, subtract } from '@earnkit/core';
 import type { EarlyRedeem, FixedOrderView } from '@earnkit/hooks';
-import { Banner, Flex, SummaryList, type SummaryItem, Text } from '@earnkit/ui';
+import { Banner, Flex, SummaryList, type SummaryItem, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
@@ -60,7 +60,8 @@ export function EarlyRedeemFacts({ order, redeem }: EarlyRedeemFactsProps): Reac
                 <CoinAmount amount={kept} asset={asset} />
                 {other && (
                   <Text size="2">
-                    + <CoinAmount amount={bonus} asset={bonusAsset} />
+                    <Words>{'+ '}</Words>
+                    <CoinAmount amount={bonus} asset={bonusAsset} />
                   </Text>
                 )}
               </span>
@@ -74,9 +75,9 @@ export function EarlyRedeemFacts({ order, redeem }: EarlyRedeemFactsProps): Reac
             value: <CoinAmount amount={principal} asset={asset} />,
             note: other ? (
               <>
-                {t('earn.fixedOrder.early.noBonus')}
+                <Words>{t('earn.fixedOrder.early.noBonus')}</Words>
                 <br />
-                {minute(receivedAt)}
+                <Words>{minute(receivedAt)}</Words>
               </>
             ) : (
               minute(receivedAt)

@@ -7,16 +7,19 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { flexibleRecords, historian, recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRows, STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, daysFrom, part, t, whole } from '../../testing/words.ts';
 import { EarnHistory } from './EarnHistory.tsx';
 import type { EarnHistoryProps } from './HistoryTabs.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what was done stays in the history of everybody
- */
 const meta = {
   title: 'Simple Earn/History',
   component: EarnHistory,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what was done stays in the history of everybody',
+    },
+  },
   args: { onChoiceChange: fn() },
   beforeEach: ({ msw }) => msw.use(...historian()),
 } satisfies Meta<typeof EarnHistory>;
@@ -57,22 +60,22 @@ export const Flexible: Story = {
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('rowheader');
     await expect(headers).toHaveLength(8);
-    await expect(canvas.getByRole('columnheader', { name: 'Time (UTC)' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: t('earn.records.timeIn', { zone: 'UTC' }) })).toBeVisible();
     const rows = headers.map((header) => header.closest('tr') ?? header);
     await expect(rows.slice(0, 6).map((row) => cellsOf(row).slice(1, 6))).toEqual([
-      ['01/15/2026 08:00', 'Interest', '12,826.5367 USDT', '3.94%', '0.05768122 USDT'],
-      ['01/15/2026 07:30', 'Subscribe', '1,200 USDT', '–', '–'],
-      ['01/15/2026 06:30', 'Bonus', '10,000 USDT', '–', '0.00813458 GT'],
-      ['01/14/2026 08:30', 'Redeem', '2.5 SOL', '–', '–'],
-      ['01/13/2026 08:30', 'SubscribeLaunchpool', '40 GT', '–', '–'],
-      ['01/12/2026 08:30', 'SubscribeLaunchpad', '15 GT', '–', '–'],
+      [`${day('2026-01-15')} 08:00`, t('earn.records.interest'), '12,826.5367 USDT', '3.94%', '0.05768122 USDT'],
+      [`${day('2026-01-15')} 07:30`, t('earn.records.subscribe'), '1,200 USDT', '–', '–'],
+      [`${day('2026-01-15')} 06:30`, t('earn.records.bonus'), '10,000 USDT', '–', '0.00813458 GT'],
+      [`${day('2026-01-14')} 08:30`, t('earn.records.redeem'), '2.5 SOL', '–', '–'],
+      [`${day('2026-01-13')} 08:30`, `${t('earn.records.subscribe')}${t('earn.records.launchpool')}`, '40 GT', '–', '–'],
+      [`${day('2026-01-12')} 08:30`, `${t('earn.records.subscribe')}${t('earn.records.launchpad')}`, '15 GT', '–', '–'],
     ]);
-    await expect(canvas.getByText('Up to 6 months. Days begin at 00:00 UTC.')).toBeVisible();
+    await expect(canvas.getByText(t('earn.history.rangeHint', { zone: 'UTC' }))).toBeVisible();
     // From 15 July 2025 on, to the end of today.
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ page: 1, limit: 8, start_at: Date.UTC(2025, 6, 15) / 1000, end_at: Date.UTC(2026, 0, 16) / 1000 }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ page: 2, limit: 8 })));
   },
 };
@@ -80,16 +83,22 @@ export const Flexible: Story = {
 /** The fixed history has the term, and what a voucher paid (SE-H-01, SE-H-04). @state many-rows */
 export const Fixed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Fixed' }));
-    const table = within(await canvas.findByRole('table', { name: 'Fixed history, newest first' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: t('earn.records.fixed') }));
+    const table = within(await canvas.findByRole('table', { name: t('earn.records.captionFixed') }));
     const headers = await table.findAllByRole('rowheader');
     await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header).slice(2))).toEqual([
-      ['Rate-up voucher', '5,000 USDT', '30 days', '1.00%', '4.10958904 USDT'],
-      ['Interest', '5,000 USDT', '30 days', '5.40%', '22.19178082 USDT'],
-      ['RedeemArrived 01/15/2026 07:30', '5,000 USDT', '30 days', '–', '–'],
-      ['Subscribe', '5,000 USDT', '30 days', '5.40%', '–'],
+      [t('earn.records.rateUp'), '5,000 USDT', t('earn.records.days', { days: 30 }), '1.00%', '4.10958904 USDT'],
+      [t('earn.records.interest'), '5,000 USDT', t('earn.records.days', { days: 30 }), '5.40%', '22.19178082 USDT'],
+      [
+        `${t('earn.records.redeem')}${t('earn.records.arrived', { time: `${day('2026-01-15')} 07:30` })}`,
+        '5,000 USDT',
+        t('earn.records.days', { days: 30 }),
+        '–',
+        '–',
+      ],
+      [t('earn.records.subscribe'), '5,000 USDT', t('earn.records.days', { days: 30 }), '5.40%', '–'],
     ]);
-    await expect(table.queryByRole('button', { name: /^Details/ })).toBeNull();
+    await expect(table.queryByRole('button', { name: beginning(t('earn.ui.details')) })).toBeNull();
   },
 };
 
@@ -104,11 +113,11 @@ export const Origins: Story = {
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('rowheader');
     await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header)[2])).toEqual([
-      'RedeemNot renewed: sold out',
-      'RedeemNot renewed: no longer on sale',
-      'RedeemBefore maturity',
-      'Redeem',
-      'Redeem',
+      `${t('earn.records.redeem')}${t('earn.records.origin.renewal-sold-out')}`,
+      `${t('earn.records.redeem')}${t('earn.records.origin.renewal-not-on-sale')}`,
+      `${t('earn.records.redeem')}${t('earn.records.origin.early')}`,
+      t('earn.records.redeem'),
+      t('earn.records.redeem'),
     ]);
   },
 };
@@ -128,14 +137,16 @@ export const Arrivals: Story = {
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('rowheader');
     await expect(headers.map((header) => cellsOf(header.closest('tr') ?? header)[2])).toEqual([
-      'RedeemBefore maturityArrived 01/15/2026 08:20',
-      'RedeemBefore maturityArrives 01/15/2026 09:00',
-      'RedeemBefore maturityOn its way',
-      'Redeem',
+      `${t('earn.records.redeem')}${t('earn.records.origin.early')}${t('earn.records.arrived', { time: `${day('2026-01-15')} 08:20` })}`,
+      `${t('earn.records.redeem')}${t('earn.records.origin.early')}${t('earn.records.arrives', { time: `${day('2026-01-15')} 09:00` })}`,
+      `${t('earn.records.redeem')}${t('earn.records.origin.early')}${t('earn.records.onTheWay')}`,
+      t('earn.records.redeem'),
     ]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export 4 records (CSV)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.records.export', { count: 4 }) }));
     await waitFor(() => expect(files).toHaveLength(1));
-    await expect(files[0]).toContain('Before maturity; Arrives 01/15/2026 09:00');
+    await expect(files[0]).toContain(
+      `${t('earn.records.origin.early')}; ${t('earn.records.arrives', { time: `${day('2026-01-15')} 09:00` })}`,
+    );
   },
 };
 
@@ -143,21 +154,26 @@ export const Arrivals: Story = {
 export const Filters: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Coin' }));
-    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['All Coins', 'USDT', 'SOL', 'GT']);
+    await userEvent.click(canvas.getByRole('combobox', { name: t('earn.coin') }));
+    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      t('earn.records.allCoins'),
+      'USDT',
+      'SOL',
+      'GT',
+    ]);
     await userEvent.click(screen.getByRole('option', { name: 'SOL' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ asset: 'SOL', page: 1 }));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Type' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: t('earn.records.type') }));
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'All types',
-      'Subscribe',
-      'Redeem',
-      'Interest',
-      'Bonus',
+      t('earn.records.allTypes'),
+      t('earn.records.subscribe'),
+      t('earn.records.redeem'),
+      t('earn.records.interest'),
+      t('earn.records.bonus'),
     ]);
-    await userEvent.click(screen.getByRole('option', { name: 'Bonus' }));
-    await canvas.findByText('No records');
+    await userEvent.click(screen.getByRole('option', { name: t('earn.records.bonus') }));
+    await canvas.findByText(t('noRecord'));
   },
 };
 
@@ -165,14 +181,14 @@ export const Filters: Story = {
 export const FiltersOnAPhone: Story = {
   ...phone,
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.records.filters') }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(sheet.getByRole('combobox', { name: 'Coin' }));
+    await userEvent.click(sheet.getByRole('combobox', { name: t('earn.coin') }));
     await userEvent.click(await screen.findByRole('option', { name: 'SOL' }));
     await expect(args.onChoiceChange).not.toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(sheet.getByRole('button', { name: t('earn.ui.apply') }));
     await waitFor(() => expect(args.onChoiceChange).toHaveBeenLastCalledWith(expect.objectContaining({ asset: 'SOL' })));
-    await canvas.findByRole('button', { name: 'Filters, 1 in use' });
+    await canvas.findByRole('button', { name: t('earn.ui.filtersActive', { count: '1' }) });
   },
 };
 
@@ -180,18 +196,18 @@ export const FiltersOnAPhone: Story = {
 export const DailyBreakdown: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await choose(canvas, 'Type', 'Interest');
+    await choose(canvas, t('earn.records.type'), t('earn.records.interest'));
     const [opener] = await waitFor(async () => {
-      const openers = canvas.getAllByRole('button', { name: /^Details/ });
+      const openers = canvas.getAllByRole('button', { name: beginning(t('earn.ui.details')) });
       await expect(openers).toHaveLength(8);
       return openers;
     });
-    await canvas.findByText('01/15/2026');
+    await canvas.findByText(day('2026-01-15'));
     if (opener) await userEvent.click(opener);
-    const hours = within(await canvas.findByRole('table', { name: 'Interest of USDT by hour, 01/15/2026' }));
+    const hours = within(await canvas.findByRole('table', { name: t('earn.records.hours', { coin: 'USDT', day: day('2026-01-15') }) }));
     await expect(await hours.findAllByRole('rowheader')).toHaveLength(24);
-    await expect(hours.getByRole('columnheader', { name: /^Time \(.+\)$/ })).toBeVisible();
-    await expect(hours.getAllByRole('rowheader')[0]).toHaveTextContent('01/15/2026 23:00');
+    await expect(hours.getByRole('columnheader', { name: whole(t('earn.records.timeIn', { zone: 'UTC' })) })).toBeVisible();
+    await expect(hours.getAllByRole('rowheader')[0]).toHaveTextContent(`${day('2026-01-15')} 23:00`);
   },
 };
 
@@ -199,7 +215,7 @@ export const DailyBreakdown: Story = {
 export const OnlyInterestOpens: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await expect(canvas.getAllByRole('button', { name: /^Details/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: beginning(t('earn.ui.details')) })).toHaveLength(1);
   },
 };
 
@@ -207,12 +223,12 @@ export const OnlyInterestOpens: Story = {
 export const HoursFailed: Story = {
   play: async ({ canvas, msw }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^Details/ }).then((button) => {
+      await canvas.findByRole('button', { name: beginning(t('earn.ui.details')) }).then((button) => {
         msw.use(httpError(history.flexibleHistory, 502));
         return button;
       }),
     );
-    await canvas.findByText('The hours could not be loaded');
+    await canvas.findByText(t('earn.records.hoursFailed'));
   },
 };
 
@@ -220,15 +236,15 @@ export const HoursFailed: Story = {
 export const RangeLimited: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('button', { name: /^Dates/ }));
-    const calendar = within(await screen.findByRole('dialog', { name: 'Dates' }));
-    const from = calendar.getByLabelText('Start date');
+    await userEvent.click(canvas.getByRole('button', { name: beginning(t('earn.history.range')) }));
+    const calendar = within(await screen.findByRole('dialog', { name: t('earn.history.range') }));
+    const from = calendar.getByLabelText(t('earn.ui.firstDay'));
     await userEvent.clear(from);
     await userEvent.type(from, '2025-01-01{Enter}');
-    await calendar.findByText('You can view 6 months at most, so the start date was moved.');
-    await expect(from).toHaveValue('07/15/2025');
-    await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
-    await canvas.findByText('You can view 6 months at most, so the start date was moved.');
+    await calendar.findByText(t('finances.date.picker.maximum.time', { months: 6 }));
+    await expect(from).toHaveValue(day('2025-07-15'));
+    await userEvent.click(calendar.getByRole('button', { name: t('earn.ui.done') }));
+    await canvas.findByText(t('finances.date.picker.maximum.time', { months: 6 }));
   },
 };
 
@@ -236,8 +252,10 @@ export const RangeLimited: Story = {
 export const AddressLimited: Story = {
   args: { choice: { product: 'flexible', page: 1, range: { start: calendarDay('2020-01-01'), end: calendarDay('2026-01-15') } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('You can view 6 months at most, so the start date was moved.');
-    await expect(canvas.getByRole('button', { name: /^Dates/ })).toHaveTextContent('Jul 15, 2025 – Jan 15, 2026');
+    await canvas.findByText(t('finances.date.picker.maximum.time', { months: 6 }));
+    await expect(canvas.getByRole('button', { name: beginning(t('earn.history.range')) })).toHaveTextContent(
+      daysFrom('2025-07-15', '2026-01-15'),
+    );
   },
 };
 
@@ -276,13 +294,30 @@ export const Exported: Story = {
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export 16 records (CSV)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.records.export', { count: 16 }) }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = files[0]?.split('\r\n') ?? [];
     await expect(lines).toHaveLength(18);
-    await expect(lines[0]).toBe('Time (UTC),Type,Project,Coin,Amount,Term,APR (%),Earned,Earned in,Record,Note,Type code');
-    await expect(lines[1]).toBe("01/15/2026 07:30,Subscribe,,'=1+1,0.000000000000000001,,,,,o1,,subscribe");
-    await expect(lines[2]).toBe('01/15/2026 08:00,Interest,,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000,,interest');
+    await expect(lines[0]).toBe(
+      [
+        t('earn.records.timeIn', { zone: 'UTC' }),
+        t('earn.records.type'),
+        t('earn.records.project'),
+        t('earn.coin'),
+        t('earn.records.amount'),
+        t('earn.records.term'),
+        t('earn.records.aprPercent'),
+        t('earn.records.earned'),
+        t('earn.records.earnedIn'),
+        t('earn.records.id'),
+        t('earn.records.note'),
+        t('earn.records.code'),
+      ].join(','),
+    );
+    await expect(lines[1]).toBe(`${day('2026-01-15')} 07:30,${t('earn.records.subscribe')},,'=1+1,0.000000000000000001,,,,,o1,,subscribe`);
+    await expect(lines[2]).toBe(
+      `${day('2026-01-15')} 08:00,${t('earn.records.interest')},,USDT,12826.5367,,3.94,0.05768122,USDT,i1768464000,,interest`,
+    );
   },
 };
 
@@ -299,11 +334,15 @@ export const ExportedOverClockChange: Story = {
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export 2 records (CSV)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.records.export', { count: 2 }) }));
     await waitFor(() => expect(files).toHaveLength(1));
     const times = files[0]?.split('\r\n').map((line) => line.split(',')[0]);
-    await expect(times?.slice(0, 3)).toEqual(['Time (Europe/Berlin)', '07/01/2026 10:00', '02/01/2026 09:00']);
-    await expect(canvas.getByText('Up to 6 months. Days begin at 00:00 Europe/Berlin.')).toBeVisible();
+    await expect(times?.slice(0, 3)).toEqual([
+      t('earn.records.timeIn', { zone: 'Europe/Berlin' }),
+      `${day('2026-07-01')} 10:00`,
+      `${day('2026-02-01')} 09:00`,
+    ]);
+    await expect(canvas.getByText(t('earn.history.rangeHint', { zone: 'Europe/Berlin' }))).toBeVisible();
   },
 };
 
@@ -347,8 +386,14 @@ export const SumsOverClockChange: Story = {
     msw.use(mockEndpoint(history.flexibleHistory, { list, total: 2 }), ...historian());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^From /)).toHaveLength(1);
-    await expect(canvas.getByText('From 03/26/2026 23:00 to 03/27/2026 23:00')).toBeVisible();
+    await expect(
+      await canvas.findAllByText(
+        beginning(t('earn.records.counts', { from: `${day('2026-03-26')} 23:00`, to: `${day('2026-03-27')} 23:00` })),
+      ),
+    ).toHaveLength(1);
+    await expect(
+      canvas.getByText(t('earn.records.counts', { from: `${day('2026-03-26')} 23:00`, to: `${day('2026-03-27')} 23:00` })),
+    ).toBeVisible();
   },
 };
 
@@ -356,10 +401,10 @@ export const SumsOverClockChange: Story = {
 export const ExportFailed: Story = {
   beforeEach: keepFiles,
   play: async ({ canvas, msw }) => {
-    const button = await canvas.findByRole('button', { name: 'Export 15 records (CSV)' });
+    const button = await canvas.findByRole('button', { name: t('earn.records.export', { count: 15 }) });
     msw.use(httpError(history.flexibleHistory, 404));
     await userEvent.click(button);
-    await canvas.findByText('The records could not be read, so no file was made. Try again.');
+    await canvas.findByText(t('earn.records.exportFailed'));
     await expect(files).toEqual([]);
   },
 };
@@ -372,11 +417,11 @@ export const ExportIncomplete: Story = {
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 record could not be read and is not shown.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export 3 records (CSV)' }));
-    await canvas.findByText('The file is not complete: 1 record could not be read.');
+    await canvas.findByText(t('earn.history.unreadable', { count: 1 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.records.export', { count: 3 }) }));
+    await canvas.findByText(t('earn.records.exportUnreadable', { count: 1 }));
     await waitFor(() => expect(files).toHaveLength(1));
-    await expect(files[0]).toMatch(/,,,,,,,,,,The file is not complete: 1 record could not be read\.,\r\n$/);
+    await expect(files[0]?.endsWith(`,,,,,,,,,,${t('earn.records.exportUnreadable', { count: 1 })},\r\n`)).toBe(true);
   },
 };
 
@@ -396,10 +441,10 @@ export const WithoutFurtherPages: Story = {
     return keepFiles();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('This list may not be complete: the exchange did not send the pages that follow.');
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Export (CSV)' }));
-    const lacks = 'The file may not be complete: the exchange did not send the records that follow.';
+    await canvas.findByText(t('earn.list.more'));
+    await expect(canvas.queryByRole('button', { name: t('earn.ui.nextPage') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.records.exportFile') }));
+    const lacks = t('earn.records.exportUnreadSome');
     await canvas.findByText(lacks);
     await waitFor(() => expect(files).toHaveLength(1));
     await expect(files[0]?.split('\r\n').slice(-2)).toEqual([`,,,,,,,,,,${lacks},`, '']);
@@ -411,8 +456,8 @@ export const WithoutFurtherPages: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...historian()),
   play: async ({ canvas }) => {
-    await canvas.findByText('No records');
-    await expect(canvas.getByRole('button', { name: 'Export (CSV)' })).toBeDisabled();
+    await canvas.findByText(t('noRecord'));
+    await expect(canvas.getByRole('button', { name: t('earn.records.exportFile') })).toBeDisabled();
   },
 };
 
@@ -421,7 +466,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(history.flexibleHistory), ...historian()),
   // While the number of records is not known, the button names none.
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Export (CSV)' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: t('earn.records.exportFile') })).toBeDisabled();
   },
 };
 
@@ -429,7 +474,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...historian()),
   play: async ({ canvas }) => {
-    await canvas.findByText('The history could not be loaded');
+    await canvas.findByText(t('earn.history.failed'));
   },
 };
 
@@ -442,7 +487,7 @@ export const Stale: Story = {
     const { length } = await canvas.findAllByRole('rowheader');
     msw.use(httpError(history.flexibleHistory, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(length);
   },
 };
@@ -451,7 +496,7 @@ export const Stale: Story = {
 export const FiltersFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.historyCoins, 502), httpError(history.historyTypes, 502), ...historian()),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('The choices could not be loaded.')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(t('earn.records.filterFailed'))).toHaveLength(2));
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0);
   },
 };
@@ -467,7 +512,7 @@ export const UnknownFigures: Story = {
       ...historian(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Other');
+    await canvas.findByText(t('earn.records.unknown'));
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
@@ -491,7 +536,7 @@ export const LongNumbersAndNames: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Log in to see your history');
+    await canvas.findByText(t('earn.records.anonymous'));
   },
 };
 
@@ -499,12 +544,12 @@ export const Visitor: Story = {
 export const OnAPhone: Story = {
   ...phone,
   play: async ({ canvas }) => {
-    const cards = await canvas.findByRole('list', { name: 'Flexible history, newest first' });
+    const cards = await canvas.findByRole('list', { name: t('earn.records.captionFlexible') });
     await waitFor(() => expect(cards.children).toHaveLength(8));
-    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }));
-    await canvas.findByRole('list', { name: 'Interest of USDT by hour, 01/15/2026' });
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
-    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await userEvent.click(canvas.getByRole('button', { name: beginning(t('earn.ui.details')) }));
+    await canvas.findByRole('list', { name: t('earn.records.hours', { coin: 'USDT', day: day('2026-01-15') }) });
+    await expect(canvas.queryByRole('button', { name: t('earn.ui.nextPage') })).toBeNull();
+    canvas.getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView();
     await waitFor(() => expect(cards.children.length).toBeGreaterThan(8));
   },
 };
@@ -519,8 +564,8 @@ export const OnAPhoneFull: Story = {
       ...historian(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Only the newest 100 records are listed here. Choose earlier days to see older ones.', {}, { timeout: 10_000 });
-    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await canvas.findByText(t('earn.records.full', { count: '100' }), {}, { timeout: 10_000 });
+    await expect(canvas.queryByRole('button', { name: t('earn.ui.loadMore') })).toBeNull();
   },
 };
 
@@ -530,7 +575,7 @@ export const FixedCoins: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.coins, ['ETH']), ...historian()),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Coin' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: t('earn.coin') }));
     await screen.findByRole('option', { name: 'ETH' });
     await userEvent.keyboard('{Escape}');
   },
@@ -587,8 +632,12 @@ export const BlankNames: Story = {
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
       return options;
     };
-    await expect(await optionsOf('Coin')).toEqual(['All Coins', 'USDT']);
-    await expect(await optionsOf('Type')).toEqual(['All types', 'Interest', 'Bonus']);
+    await expect(await optionsOf(t('earn.coin'))).toEqual([t('earn.records.allCoins'), 'USDT']);
+    await expect(await optionsOf(t('earn.records.type'))).toEqual([
+      t('earn.records.allTypes'),
+      t('earn.records.interest'),
+      t('earn.records.bonus'),
+    ]);
   },
 };
 

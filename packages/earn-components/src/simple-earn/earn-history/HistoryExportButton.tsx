@@ -6,7 +6,7 @@ import { Banner, Button, Flex, Progress } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { historyNotes, historyTime } from './historyColumns.tsx';
 import { historyMessages } from '../historyMessages.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { downloadCsv } from '../../parts/query/downloadCsv.ts';
 
 export interface HistoryExportButtonProps {

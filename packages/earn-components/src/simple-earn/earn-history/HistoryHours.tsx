@@ -10,7 +10,7 @@ import { rateColumn } from '../../parts/query/rateColumn.tsx';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 
 export interface HistoryHoursProps {
   /** An interest record. */

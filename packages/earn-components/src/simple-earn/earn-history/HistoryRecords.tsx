@@ -20,7 +20,7 @@ import { HistoryHours } from './HistoryHours.tsx';
 import { HistoryTotals } from './HistoryTotals.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { historyMessages } from '../historyMessages.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 
 export interface HistoryRecordsProps {
   /** What is shown. */

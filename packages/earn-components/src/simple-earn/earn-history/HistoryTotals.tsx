@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { type CoinSum, type HistoryFilter, useHistoryTotals } from '@earnkit/hooks';
-import { Button, Skeleton, Text } from '@earnkit/ui';
+import { Button, Skeleton, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { toneOfGain } from '../../parts/figures/figureText.ts';
@@ -50,7 +50,7 @@ function Totals({ totals }: { readonly totals: NonNullable<ReturnType<typeof use
     <Text as="p" size="2" color="gray">
       <Sums label={t('earn.records.totalInterest')} sums={interest} />
       <Sums label={t('earn.records.totalBonus')} sums={bonus} />
-      {!whole && t('earn.records.totalsPartial')}
+      <Words>{!whole && t('earn.records.totalsPartial')}</Words>
     </Text>
   );
 }
@@ -59,7 +59,7 @@ function Sums({ label, sums }: { readonly label: string; readonly sums: readonly
   if (sums.length === 0) return null;
   return (
     <>
-      {label}{' '}
+      <Words>{label}</Words>{' '}
       {sums.map(({ asset, amount }) => (
         <span key={asset}>
           <CoinAmount amount={amount} asset={asset} tone={toneOfGain(amount)} />

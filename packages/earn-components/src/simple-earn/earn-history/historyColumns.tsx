@@ -1,13 +1,13 @@
 import { type TimeStyle, formatCalendarDay, formatPercent, formatTime } from '@earnkit/core';
 import type { HistoryProduct, HistoryRow } from '@earnkit/hooks';
-import { Badge, type DataTableColumn, Text } from '@earnkit/ui';
+import { Badge, type DataTableColumn, Text, Words } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages, Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { coinPlaceholder, CoinName } from '../../parts/figures/CoinName.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
 import * as css from '../../parts/query/list.css.ts';
-import { none } from '../../parts/query/columns.tsx';
+import { none } from '../../parts/query/none.tsx';
 import type { historyMessages } from '../historyMessages.ts';
 
 type Say = Translate<typeof historyMessages>;
@@ -97,7 +97,7 @@ export function historyColumns(
       cell: ({ type, project, ...row }) => (
         <span className={css.words}>
           <span className={css.line}>
-            {t(`earn.records.${type}`)}
+            <Words>{t(`earn.records.${type}`)}</Words>
             {project && <Badge tone="neutral">{t(`earn.records.${project}`)}</Badge>}
           </span>
           {historyNotes(t, row, style).map((note) => (

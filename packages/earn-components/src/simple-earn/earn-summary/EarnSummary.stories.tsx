@@ -4,14 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
+import { day, part, t } from '../../testing/words.ts';
 import { EarnSummary } from './EarnSummary.tsx';
 
-/**
- * @unreachable one-row, many-rows: it has three figures
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and holdings stay where a region is restricted
- */
-const meta = { title: 'Simple Earn/Summary', component: EarnSummary } satisfies Meta<typeof EarnSummary>;
+const meta = {
+  title: 'Simple Earn/Summary',
+  component: EarnSummary,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has three figures',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and holdings stay where a region is restricted',
+    },
+  },
+} satisfies Meta<typeof EarnSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -62,7 +68,7 @@ export const LongNumbers: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 500)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your totals could not be loaded.');
+    await canvas.findByText(t('earn.summary.failed'));
     await expect(canvas.getAllByText('--')).toHaveLength(3);
   },
 };
@@ -72,7 +78,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 503)),
   play: async ({ canvas }) => {
-    await canvas.findByText(/could not be refreshed/);
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 07:29`, zone: 'UTC' })));
     await expect(canvas.getByText(/42\.00/)).toBeInTheDocument();
   },
 };
@@ -92,7 +98,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => void askLogin.mockClear(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
   },
 };

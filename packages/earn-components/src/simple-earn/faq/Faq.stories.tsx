@@ -2,6 +2,7 @@ import { faq } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { t } from '../../testing/words.ts';
 import { Faq } from './Faq.tsx';
 
 const QUESTIONS = [
@@ -9,12 +10,17 @@ const QUESTIONS = [
   { ask: 'Can I redeem a fixed term early?', answer: 'Yes, where the product offers it. The interest of the term is lost.' },
 ];
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody sees the same questions
- * @unreachable stale, partly-failed: a question that was read stays, and one that cannot be read is left out
- */
-const meta = { title: 'Simple Earn/FAQ', component: Faq } satisfies Meta<typeof Faq>;
+const meta = {
+  title: 'Simple Earn/FAQ',
+  component: Faq,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'everybody sees the same questions',
+      'stale, partly-failed': 'a question that was read stays, and one that cannot be read is left out',
+    },
+  },
+} satisfies Meta<typeof Faq>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,6 +64,6 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fa
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(faq.questions, 502)),
   play: async ({ canvas }) => {
-    await canvas.findByText('The questions could not be loaded');
+    await canvas.findByText(t('earn.faq.failed'));
   },
 };

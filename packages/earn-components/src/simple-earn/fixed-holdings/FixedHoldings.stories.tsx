@@ -8,15 +8,18 @@ import { Button } from '@earnkit/ui';
 import { type FixedMock, mockFixed, fixedOrderRow, fixedOrderRows, fixedProductRow } from '../../testing/fixedRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, address, beginning, day, part, t, whole } from '../../testing/words.ts';
 import { FixedHoldings } from './FixedHoldings.tsx';
 
-/**
- * @unreachable quota-used: subscribing again opens the dialog, which knows the quota
- * @unreachable restricted-region: orders stay where a region is restricted
- */
 const meta = {
   title: 'Simple Earn/Fixed holdings',
   component: FixedHoldings,
+  parameters: {
+    unreachable: {
+      'quota-used': 'subscribing again opens the dialog, which knows the quota',
+      'restricted-region': 'orders stay where a region is restricted',
+    },
+  },
   args: { onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof FixedHoldings>;
@@ -27,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '9999' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(await canvas.findByText(beginning(t('earn.address.missing')))).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -39,7 +42,11 @@ export const OpenedByAddress: Story = {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem early: USDC, order 7403118' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin: 'USDC', id: '7403118' }),
+      }),
+    );
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', orderId: '7403118' });
   },
 };
@@ -57,7 +64,7 @@ const closeTooltip = async () => {
 
 /** The row of an order, by its number. */
 const rowOf = async (canvas: ReturnType<typeof within>, id: string) => {
-  const row = (await canvas.findByRole('link', { name: `Order no. ${id}, show details` })).closest('tr');
+  const row = (await canvas.findByRole('link', { name: t('earn.fixedOrder.open', { id }) })).closest('tr');
   if (row === null) throw new Error(`Order ${id} has no row`);
   return within(row);
 };
@@ -70,28 +77,39 @@ export const Orders: Story = {
   play: async ({ canvas }) => {
     const usdc = await rowOf(canvas, '7403118');
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Coin, term',
-      'APR',
-      'Principal',
-      'Est. earnings',
-      'Subscribed',
-      'Received',
-      'Status',
-      'Redeem to',
-      'Renewal',
-      'Actions',
+      t('earn.fixedOrder.coinAndTerm'),
+      t('earn.apr'),
+      t('earn.principal'),
+      t('earn.fixedOrder.earnings'),
+      t('earn.fixedOrder.subscribedColumn'),
+      t('earn.fixedOrder.receivedColumn'),
+      t('earn.fixedOrder.status'),
+      t('earn.fixedOrder.redeemTo'),
+      t('earn.fixedOrder.reinvestColumn'),
+      t('earn.actions'),
     ]);
-    await expect(usdc.getByRole('rowheader')).toHaveTextContent('USDC 7 days');
+    await expect(usdc.getByRole('rowheader')).toHaveTextContent(`USDC ${t('earn.fixedOrder.days', { days: 7 })}`);
     await expect(usdc.queryByText('VIP')).toBeNull();
     await expect(usdc.getByText('2,000.00')).toBeVisible();
-    await expect(usdc.getByRole('link').closest('td')).toHaveTextContent('01/13/202608:30 (UTC)no. 7403118');
+    await expect(usdc.getByRole('link').closest('td')).toHaveTextContent(
+      `${day('2026-01-13')}08:30 (UTC)${t('earn.fixedOrder.number', { id: '7403118' })}`,
+    );
     // 30 minutes after maturity.
-    await expect(usdc.getByText('01/21/2026').closest('td')).toHaveTextContent('01/21/202600:30 (UTC)');
-    await expect(usdc.getByText('Holding')).toBeVisible();
-    await expect(usdc.getByRole('combobox', { name: 'Redeem USDC to, order 7403118' })).toHaveTextContent('Flexible Earn');
-    await expect(usdc.getByRole('switch', { name: 'Auto-renew USDC, order 7403118' })).not.toBeChecked();
-    await expect(usdc.getByRole('button', { name: 'Redeem early: USDC, order 7403118' })).toBeEnabled();
-    await expect(usdc.getByRole('link')).toHaveAttribute('href', '/simple-earn/my-lendings/12?orderType=fixed&asset=USDC&order_id=7403118');
+    await expect(usdc.getByText(day('2026-01-21')).closest('td')).toHaveTextContent(`${day('2026-01-21')}00:30 (UTC)`);
+    await expect(usdc.getByText(t('earn.fixedOrder.state.holding'))).toBeVisible();
+    await expect(usdc.getByRole('combobox', { name: t('earn.fixedOrder.redeemToOf', { coin: 'USDC', id: '7403118' }) })).toHaveTextContent(
+      t('earn.fixedOrder.flexible'),
+    );
+    await expect(usdc.getByRole('switch', { name: t('earn.fixedOrder.reinvestOf', { coin: 'USDC', id: '7403118' }) })).not.toBeChecked();
+    await expect(
+      usdc.getByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin: 'USDC', id: '7403118' }),
+      }),
+    ).toBeEnabled();
+    await expect(usdc.getByRole('link')).toHaveAttribute(
+      'href',
+      address('/simple-earn/my-lendings/12?orderType=fixed&asset=USDC&order_id=7403118'),
+    );
     await expect((await rowOf(canvas, '7351902')).getByText('VIP')).toBeVisible();
   },
 };
@@ -133,9 +151,10 @@ export const LongValue: Story = {
 
 /** An order that renews itself is redeemed to no account (SE-X-40, SE-X-41). */
 export const Renewing: Story = {
+  parameters: { sameAs: 'it checks the row of an order that renews itself' },
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7351902');
-    await expect(order.getByText('The order renews itself, so nothing is redeemed.')).toBeInTheDocument();
+    await expect(order.getByText(t('earn.fixedOrder.renews'))).toBeInTheDocument();
     await expect(order.queryByRole('combobox')).toBeNull();
     await expect(order.getByRole('switch')).toBeChecked();
   },
@@ -143,14 +162,24 @@ export const Renewing: Story = {
 
 /** The tooltip of the interest says what it is; with a voucher it names the voucher's part (SE-X-08). */
 export const InterestTooltip: Story = {
+  parameters: { sameAs: 'its tooltips are closed again' },
   play: async ({ canvas }) => {
     const plain = await rowOf(canvas, '7403118');
     await userEvent.hover(await plain.findByRole('button', { name: '1.5726 USDC' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Estimated interest of 7 days, paid when the order matures.');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      t('earn.fixedOrder.interestTip', { days: t('earn.fixedOrder.days', { days: 7 }) }),
+    );
     const raised = await rowOf(canvas, '7398240');
     await userEvent.hover(await raised.findByRole('button', { name: '26.30 USDT' }));
     await waitFor(() =>
-      expect(screen.getByRole('tooltip')).toHaveTextContent('22.19178082 USDT interest and 4.10958904 USDT from your voucher.'),
+      expect(screen.getByRole('tooltip')).toHaveTextContent(
+        t('earn.fixedOrder.interestVoucherTip', {
+          days: t('earn.fixedOrder.days', { days: 30 }),
+          interest: '22.19178082',
+          voucher: '4.10958904',
+          coin: 'USDT',
+        }),
+      ),
     );
     await closeTooltip();
   },
@@ -160,19 +189,19 @@ export const InterestTooltip: Story = {
 export const RateDetails: Story = {
   play: async ({ canvas }) => {
     const raised = await rowOf(canvas, '7398240');
-    await expect(raised.getByText('Voucher')).toBeVisible();
-    await expect(raised.queryByText('Bonus')).toBeNull();
-    await userEvent.click(raised.getByRole('button', { name: '5.40% APR of USDT, show what comes on top' }));
-    const voucher = within(await screen.findByRole('dialog', { name: 'APR of USDT, order 7398240' }));
+    await expect(raised.getByText(t('earn.fixedOrder.aprVoucher'))).toBeVisible();
+    await expect(raised.queryByText(t('earn.fixedOrder.bonus'))).toBeNull();
+    await userEvent.click(raised.getByRole('button', { name: t('earn.fixedOrder.aprOf', { apr: '5.40%', coin: 'USDT' }) }));
+    const voucher = within(await screen.findByRole('dialog', { name: t('earn.fixedOrder.aprTitle', { coin: 'USDT', id: '7398240' }) }));
     await expect(voucher.getByText('+1.00%')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     const bonus = await rowOf(canvas, '7354471');
-    await expect(bonus.getByText('Bonus')).toBeVisible();
-    await expect(bonus.getByText('+ bonus in GT')).toBeVisible();
-    await userEvent.click(bonus.getByRole('button', { name: '1.80% APR of BTC, show what comes on top' }));
-    const tiers = within(await screen.findByRole('dialog', { name: 'APR of BTC, order 7354471' }));
+    await expect(bonus.getByText(t('earn.fixedOrder.bonus'))).toBeVisible();
+    await expect(bonus.getByText(t('earn.fixedOrder.interestBonus', { coin: 'GT' }))).toBeVisible();
+    await userEvent.click(bonus.getByRole('button', { name: t('earn.fixedOrder.aprOf', { apr: '1.80%', coin: 'BTC' }) }));
+    const tiers = within(await screen.findByRole('dialog', { name: t('earn.fixedOrder.aprTitle', { coin: 'BTC', id: '7354471' }) }));
     await expect(tiers.getByText('0.01 – 0.1 BTC')).toBeInTheDocument();
-    await expect(tiers.getByText('The bonus is paid in GT.')).toBeInTheDocument();
+    await expect(tiers.getByText(t('earn.ladder.paidIn', { coin: 'GT' }))).toBeInTheDocument();
   },
 };
 
@@ -180,17 +209,17 @@ export const RateDetails: Story = {
 export const NotOffered: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7354471');
-    await expect(order.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(order.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toHaveAttribute('aria-disabled', 'true');
     await expect(order.getByRole('switch')).toBeDisabled();
-    await expect(order.getByRole('switch')).toHaveAccessibleDescription('This product does not offer it.');
-    await expect(order.getAllByRole('button', { name: 'This product does not offer it.' })).toHaveLength(2);
-    const redeem = order.getByRole('button', { name: /^Redeem early/ });
+    await expect(order.getByRole('switch')).toHaveAccessibleDescription(t('earn.fixed.obstacle.unsupported'));
+    await expect(order.getAllByRole('button', { name: t('earn.fixed.obstacle.unsupported') })).toHaveLength(2);
+    const redeem = order.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) });
     await userEvent.click(redeem);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     // The tip loads with the first pointer on it.
     await userEvent.unhover(redeem);
     await userEvent.hover(redeem);
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('This product does not offer it.');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(t('earn.fixed.obstacle.unsupported'));
     await closeTooltip();
   },
 };
@@ -199,11 +228,15 @@ export const NotOffered: Story = {
 export const Redeeming: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7389015');
-    await expect(order.getByText('Redeeming')).toBeVisible();
-    await expect(order.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
+    await expect(order.getByText(t('earn.fixedOrder.state.redeeming'))).toBeVisible();
+    await expect(order.queryByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toBeNull();
     await expect(order.getByRole('switch')).toBeDisabled();
-    await expect(await order.findByText('Spot account')).toBeVisible();
-    await expect(order.getByRole('button', { name: 'Subscribe again: SOL, order 7389015' })).toBeEnabled();
+    await expect(await order.findByText(t('earn.account.spot'))).toBeVisible();
+    await expect(
+      order.getByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.again'), coin: 'SOL', id: '7389015' }),
+      }),
+    ).toBeEnabled();
   },
 };
 
@@ -212,11 +245,11 @@ export const Maturing: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3600 })]).handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7398240');
-    await expect(order.getByText('Holding')).toBeVisible();
-    await expect(order.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(order.getByText(t('earn.fixedOrder.state.holding'))).toBeVisible();
+    await expect(order.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toHaveAttribute('aria-disabled', 'true');
     await expect(order.getByRole('switch')).toBeDisabled();
-    await userEvent.hover(order.getByRole('button', { name: /^Redeem early/ }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('The order matures within an hour and can no longer be changed.');
+    await userEvent.hover(order.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(t('earn.fixed.obstacle.maturing'));
     await closeTooltip();
   },
 };
@@ -226,7 +259,7 @@ export const NotYetMaturing: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 3601 })]).handlers),
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7398240');
-    await expect(order.getByRole('button', { name: /^Redeem early/ })).toBeEnabled();
+    await expect(order.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toBeEnabled();
     await expect(order.getByRole('switch')).toBeEnabled();
   },
 };
@@ -242,17 +275,21 @@ export const ReinvestSwitchedOn: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' }));
-    await expect(question.getByText(/starts another 7 days/)).toBeInTheDocument();
+    const question = within(await screen.findByRole('alertdialog', { name: t('earn.fixedOrder.reinvestOn.title') }));
+    await expect(
+      question.getByText(
+        part(t('earn.fixedOrder.reinvestOn.text', { days: t('earn.fixedOrder.days', { days: 7 }), account: t('earn.account.spot') })),
+      ),
+    ).toBeInTheDocument();
     await expect(desks.on.done).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Enabled successfully');
+    await userEvent.click(question.getByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(desks.on.done).toEqual(['reinvest 1 7403118']);
     await waitFor(() => expect(order.getByRole('switch')).toBeChecked());
     await expect(order.queryByRole('combobox')).toBeNull();
     // A second change of the same order asks anew.
     await userEvent.click(order.getByRole('switch'));
-    await screen.findByRole('alertdialog', { name: 'Turn off auto-renew?' });
+    await screen.findByRole('alertdialog', { name: t('earn.fixedOrder.reinvestOff.title') });
   },
 };
 
@@ -265,10 +302,10 @@ export const ReinvestSwitchedOff: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7351902');
     await userEvent.click(order.getByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await screen.findByText('Disabled successfully');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOff.confirm') }));
+    await screen.findByText(t('cryptoloan.disabledSuccessfully'));
     await expect(desks.off.done).toEqual(['reinvest 0 7351902']);
-    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent('Flexible Earn'));
+    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent(t('earn.fixedOrder.flexible')));
   },
 };
 
@@ -278,7 +315,7 @@ export const ReinvestRefused: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
     await screen.findByText('Already settled <b>today</b>');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(order.getByRole('switch')).not.toBeChecked();
@@ -291,8 +328,8 @@ export const ReinvestAnswerLost: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('switch'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    const toast = 'Your change was not saved. Please try again. The connection failed. Check your network and try again.';
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
+    const toast = `${t('earn.setting.notChanged')} ${t('Networkerr')}`;
     await screen.findByText(toast, undefined, { timeout: 20_000 });
     await expect(order.getByRole('switch')).not.toBeChecked();
   },
@@ -307,10 +344,10 @@ export const RedeemToChanged: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('combobox'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
-    await screen.findByText('Changes saved');
+    await userEvent.click(await screen.findByRole('option', { name: t('earn.account.spot') }));
+    await screen.findByText(t('modified'));
     await expect(desks.to.done).toEqual(['to 0 7403118']);
-    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent('Spot account'));
+    await waitFor(() => expect(order.getByRole('combobox')).toHaveTextContent(t('earn.account.spot')));
   },
 };
 
@@ -320,7 +357,7 @@ export const RedeemToSaving: Story = {
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
     await userEvent.click(order.getByRole('combobox'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
+    await userEvent.click(await screen.findByRole('option', { name: t('earn.account.spot') }));
     const account = order.getByRole('combobox');
     await waitFor(() => expect(account).toHaveAttribute('aria-disabled', 'true'));
     await expect(account).toHaveFocus();
@@ -338,14 +375,20 @@ export const RedeemToUnresolved: Story = {
     const order = await rowOf(canvas, '7403118');
     msw.use(httpError(fixed.orders, 500));
     await userEvent.click(order.getByRole('combobox'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Spot account' }));
+    await userEvent.click(await screen.findByRole('option', { name: t('earn.account.spot') }));
     await expect(await order.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(
-      /^We could not find out whether your change was saved. Reference: [0-9a-f]{16}$/,
+      whole(t('earn.setting.unresolved'), t('earn.error.reference', { id: ANY })),
     );
     await expect(document.body).not.toHaveFocus();
-    await expect(order.getByRole('button', { name: 'Check again: USDC, order 7403118' })).toBeEnabled();
+    await expect(
+      order.getByRole('button', { name: t('earn.fixedOrder.actionOf', { action: t('earn.checkAgain'), coin: 'USDC', id: '7403118' }) }),
+    ).toBeEnabled();
     await expect(order.getByRole('switch')).not.toHaveAttribute('aria-busy');
-    await userEvent.click(order.getByRole('button', { name: 'I checked: it was not saved: USDC, order 7403118' }));
+    await userEvent.click(
+      order.getByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.setting.release'), coin: 'USDC', id: '7403118' }),
+      }),
+    );
     await expect(order.getByRole('combobox')).not.toHaveAttribute('aria-disabled');
     await expect(document.body).not.toHaveFocus();
   },
@@ -369,8 +412,8 @@ export const ReinvestUnresolvedMeanwhile: Story = {
   play: async ({ canvas, msw }) => {
     await userEvent.click((await rowOf(canvas, '7403118')).getByRole('switch'));
     msw.use(httpError(fixed.orders, 500));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText(/Checking whether your change was saved/);
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
+    await screen.findByText(part(t('earn.setting.checking')));
     const move = screen.getByText('Open');
     move.click();
     await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
@@ -380,7 +423,7 @@ export const ReinvestUnresolvedMeanwhile: Story = {
     await order.findByRole('alert', undefined, { timeout: 20_000 });
     await userEvent.click(order.getByRole('switch'));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await expect(question.getByRole('button', { name: t('earn.checkAgain') })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(order.queryByRole('alert')).toBeNull());
   },
@@ -389,7 +432,7 @@ export const ReinvestUnresolvedMeanwhile: Story = {
 /** The order's own product is on sale, so its subscription opens (SE-X-63). */
 export const SubscribeAgain: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
     await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('31', 'USDT'));
   },
 };
@@ -398,6 +441,7 @@ const soldOut = mockEndpoint(fixed.product, fixedProductRow({ sale_status: 2 }))
 
 /** The product is sold out, so the coin's best product for everyone opens; of equal ones the shorter (SE-X-64, AMB-095). @state sold-out */
 export const SubscribeAgainBest: Story = {
+  parameters: { sameAs: 'another product opens, which the host shows' },
   beforeEach: ({ msw }) =>
     msw.use(
       soldOut,
@@ -413,7 +457,7 @@ export const SubscribeAgainBest: Story = {
       ...mockFixed().handlers,
     ),
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
     await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('42', 'USDT'));
   },
 };
@@ -422,18 +466,20 @@ const nothing = (businessType: number) => mockEndpoint(fixed.products, { fixed_l
 
 /** Nothing fixed is on sale and the coin has a flexible product, so that opens (SE-X-65). */
 export const SubscribeAgainFlexible: Story = {
+  parameters: { sameAs: 'a flexible product opens, which the host shows' },
   beforeEach: ({ msw }) => msw.use(soldOut, nothing(0), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
     await waitFor(() => expect(args.onSubscribeFlexible).toHaveBeenCalledWith('USDT'));
   },
 };
 
 /** The coin has fixed products alone and none is on sale: the market opens (SE-X-66). */
 export const SubscribeAgainMarket: Story = {
+  parameters: { sameAs: 'the market opens, which the host shows' },
   beforeEach: ({ msw }) => msw.use(soldOut, nothing(1), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
     await waitFor(() => expect(args.onMarket).toHaveBeenCalledOnce());
   },
 };
@@ -441,7 +487,7 @@ export const SubscribeAgainMarket: Story = {
 /** A VIP order of a person below tier 5 leads to the upgrade guide (SE-X-62). @state vip-only */
 export const SubscribeAgainUpgrade: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7351902')).getByRole('button', { name: /^Subscribe again/ }));
+    await userEvent.click((await rowOf(canvas, '7351902')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
     await waitFor(() => expect(args.onUpgrade).toHaveBeenCalledOnce());
     await expect(args.onSubscribeFixed).not.toHaveBeenCalled();
   },
@@ -451,8 +497,8 @@ export const SubscribeAgainUpgrade: Story = {
 export const SubscribeAgainFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 404), ...mockFixed().handlers),
   play: async ({ canvas, args }) => {
-    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: /^Subscribe again/ }));
-    await screen.findByText('Something went wrong at the exchange. Please try again in a moment.');
+    await userEvent.click((await rowOf(canvas, '7398240')).getByRole('button', { name: beginning(t('earn.fixedOrder.again')) }));
+    await screen.findByText(t('earn.error.retryLater'));
     await expect(args.onSubscribeFixed).not.toHaveBeenCalled();
   },
 };
@@ -469,7 +515,7 @@ export const VipOrders: Story = {
   },
   play: async ({ canvas }) => {
     await rowOf(canvas, '7351902');
-    await expect(canvas.getByRole('table', { name: 'Fixed orders of VIP products' })).toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: t('earn.fixedOrder.captionVip') })).toBeInTheDocument();
   },
 };
 
@@ -485,7 +531,7 @@ export const VipOrdersElsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('VIP')).toBeVisible();
-    const listed = fixedOrderRows.map(({ order_id: id }) => canvas.queryByRole('link', { name: `Order no. ${id}, show details` }));
+    const listed = fixedOrderRows.map(({ order_id: id }) => canvas.queryByRole('link', { name: t('earn.fixedOrder.open', { id }) }));
     await expect(listed).not.toContain(null);
   },
 };
@@ -501,7 +547,7 @@ export const VipOrdersAlone: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('VIP');
-    await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
+    await expect(canvas.queryByText(t('earn.fixedOrder.empty'))).toBeNull();
   },
 };
 
@@ -510,8 +556,8 @@ export const NoVipOrders: Story = {
   args: { vip: true },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixedVip.orders, { list: [] }), ...mockFixed().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('No orders of VIP products');
-    await expect(canvas.queryByText('No fixed orders yet')).toBeNull();
+    await canvas.findByText(t('earn.fixedOrder.emptyVip'));
+    await expect(canvas.queryByText(t('earn.fixedOrder.empty'))).toBeNull();
   },
 };
 
@@ -523,14 +569,14 @@ export const OnAPhone: Story = {
     await expect(cards).toHaveLength(5);
     const card = within(cards[2] ?? canvas.getByRole('list'));
     await expect(card.getByText('VIP')).toBeVisible();
-    await expect(card.getByText('90 days')).toBeVisible();
+    await expect(card.getByText(t('earn.fixedOrder.days', { days: 90 }))).toBeVisible();
     await expect(card.getByText('7.20%')).toBeVisible();
     await expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Principal',
-      'Est. earnings',
-      'Subscribed, order ID',
-      'Redemption received',
-      'Status',
+      t('earn.principal'),
+      t('earn.fixedOrder.earnings'),
+      t('earn.fixedOrder.subscribed'),
+      t('earn.fixedOrder.received'),
+      t('earn.fixedOrder.status'),
     ]);
     await expect(card.queryByRole('switch')).toBeNull();
   },
@@ -545,7 +591,7 @@ export const ManyOrders: Story = {
   play: async ({ canvas, args }) => {
     await rowOf(canvas, '9009');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
     await rowOf(canvas, '9010');
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
   },
@@ -556,11 +602,11 @@ export const NotShownByAddress: Story = {
   args: { defaultDialog: { kind: 'redeem', orderId: '9015' } },
   beforeEach: ({ msw }) => msw.use(...mockFixed(many).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What the address opens is not among the rows shown\./)).toBeVisible();
+    await expect(await canvas.findByText(beginning(t('earn.address.notShown')))).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
     await screen.findByRole('alertdialog');
-    await expect(canvas.queryByText(/^What the address opens/)).toBeNull();
+    await expect(canvas.queryByText(beginning(t('earn.address.notShown')))).toBeNull();
   },
 };
 
@@ -571,7 +617,7 @@ export const ManyOrdersOnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = (count: number) => waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
     await cards(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.loadMore') }));
     await cards(20);
   },
 };
@@ -640,9 +686,9 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(fixed.orders, { list: [hostile, odd], total: 2 }), ...mockFixed().handlers);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 order could not be read and is not shown. Your funds are not affected.');
+    await canvas.findByText(t('earn.fixedOrder.unreadable', { count: 1 }));
     await expect(canvas.getByRole('rowheader', { name: /<B>GT<.B>/ })).toBeVisible();
-    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.getByText(t('earn.ui.countdownOver'))).toBeVisible();
   },
 };
 
@@ -654,7 +700,7 @@ export const Empty: Story = {
   args: { onBrowse: fn() },
   beforeEach: ({ msw }) => msw.use(...mockFixed([]).handlers),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Browse products' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.fixedOrder.browse') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -663,8 +709,8 @@ export const Empty: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...mockFixed().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your fixed orders could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.fixedOrder.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -673,7 +719,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 503), ...mockFixed().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText(/may be out of date|could not be refreshed/i);
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
     await rowOf(canvas, '1');
   },
 };
@@ -717,7 +763,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   beforeEach: () => askLogin.mockClear(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
   },
 };
@@ -727,7 +773,11 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   play: async ({ canvas }) => {
     const order = await rowOf(canvas, '7403118');
-    await expect(order.getByRole('button', { name: 'Commit again: USDC, order 7403118' })).toBeVisible();
+    await expect(
+      order.getByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.again'), coin: 'USDC', id: '7403118' }),
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ import {
   Text,
   Tooltip,
   useAmountVisibility,
+  Words,
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinName } from '../../parts/figures/CoinName.tsx';
@@ -82,7 +83,7 @@ export function EstimatedEarnings({ order, exact = false }: OrderFigureProps & {
           coin: asset,
         });
   // It is given up with an early redemption.
-  if (order.redeemingEarly) return <>{t('earn.unknown')}</>;
+  if (order.redeemingEarly) return <Words>{t('earn.unknown')}</Words>;
   return (
     <span className={list.figure}>
       <Tooltip content={tip}>

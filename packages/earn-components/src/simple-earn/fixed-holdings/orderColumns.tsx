@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { FixedOrderView } from '@earnkit/hooks';
-import { type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
+import { type DataTableColumn, Skeleton, Text, Words } from '@earnkit/ui';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { coinPlaceholder } from '../../parts/figures/CoinName.tsx';
 import * as list from '../../parts/query/list.css.ts';
@@ -30,11 +30,11 @@ export interface OrderColumnOptions extends Pick<OrderActionsProps, 'onOpen' | '
 /** A moment on two lines, with what belongs to it below. */
 const Lines = ({ lines: [day, clock], children }: { lines: readonly [ReactNode, ReactNode]; children?: ReactNode }): ReactElement => (
   <span className={list.words}>
-    {day}
+    <Words>{day}</Words>
     <Text size="1" color="gray">
       {clock}
     </Text>
-    {children}
+    <Words>{children}</Words>
   </span>
 );
 

@@ -5,17 +5,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FixedMock, mockFixed, fixedOrderRow, fixedOrderRows } from '../../testing/fixedRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, address, beginning, day, part, t } from '../../testing/words.ts';
 import { FixedOrderDetail } from './FixedOrderDetail.tsx';
 
-/**
- * @unreachable one-row, many-rows: it shows one order
- * @unreachable submitting, outcome-unknown: its questions are reinvest-dialog and early-redeem-dialog
- * @unreachable sold-out, quota-used, vip-only: subscribing again opens what is on sale, as in fixed-holdings
- * @unreachable restricted-region: orders stay where a region is restricted
- */
 const meta = {
   title: 'Simple Earn/Fixed order detail',
   component: FixedOrderDetail,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one order',
+      'submitting, outcome-unknown': 'its questions are reinvest-dialog and early-redeem-dialog',
+      'sold-out, quota-used, vip-only': 'subscribing again opens what is on sale, as in fixed-holdings',
+      'restricted-region': 'orders stay where a region is restricted',
+    },
+  },
   args: { orderId: '7398240', onSubscribeFixed: fn(), onSubscribeFlexible: fn(), onUpgrade: fn(), onMarket: fn() },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof FixedOrderDetail>;
@@ -52,37 +55,44 @@ export const Order: Story = {
     };
   },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('Simple Earn - Fixed');
+    await canvas.findByText(t('earn.fixedOrder.title'));
     await expect(canvas.getByRole('heading', { level: 1, name: 'USDT' })).toBeVisible();
-    await expect(canvas.getByText('HOLDING')).toBeVisible();
-    await waitFor(() => expect(rowsOf(canvas)).toContainEqual(['Principal', '5,000 USDT']));
-    await expect(rowsOf(canvas)).toContainEqual(['Est. earnings', '26.30136986 USDT']);
-    await expect(rowsOf(within(canvas.getByRole('region', { name: 'Order' })))).toEqual([
-      ['Term', '30 days'],
-      ['APR', '5.40%+1.00% voucher'],
-      ['Subscription time', '12/28/2025 08:30\u00a0(UTC)'],
-      ['Redemption received', '01/28/2026 00:30\u00a0(UTC)About 30 minutes after the order matures.'],
-      ['Redeem to', expect.stringContaining('Flexible Earn')],
-      ['Order ID', expect.stringContaining('7398240')],
+    await expect(canvas.getByText(t('earn.fixedOrder.holding'))).toBeVisible();
+    await waitFor(() => expect(rowsOf(canvas)).toContainEqual([t('earn.principal'), '5,000 USDT']));
+    await expect(rowsOf(canvas)).toContainEqual([t('earn.fixedOrder.earnings'), '26.30136986 USDT']);
+    await expect(rowsOf(within(canvas.getByRole('region', { name: t('earn.fixedOrder.facts') })))).toEqual([
+      [t('earn.fixedOrder.term'), t('earn.fixedOrder.days', { days: 30 })],
+      [t('earn.apr'), `5.40%${t('earn.fixedOrder.plusVoucher', { apr: '1.00%' })}`],
+      [t('earn.fixedOrder.subscribedAt'), `${day('2025-12-28')} 08:30\u00a0(UTC)`],
+      [t('earn.fixedOrder.received'), `${day('2026-01-28')} 00:30\u00a0(UTC)${t('earn.fixedOrder.receivedHint')}`],
+      [t('earn.fixedOrder.redeemTo'), expect.stringContaining(t('earn.fixedOrder.flexible'))],
+      [t('earn.fixedOrder.id'), expect.stringContaining('7398240')],
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the order ID' }));
-    await waitFor(() => expect(screen.getAllByText('Copied').length).toBeGreaterThan(1));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.fixedOrder.copyId') }));
+    await waitFor(() => expect(screen.getAllByText(t('Copied')).length).toBeGreaterThan(1));
     await expect(copied).toHaveBeenCalledWith('7398240');
-    await expect(canvas.getByRole('button', { name: 'Redeem early: USDT, order 7398240' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe: USDT, order 7398240' }));
+    await expect(
+      canvas.getByRole('button', {
+        name: t('earn.fixedOrder.actionOf', { action: t('earn.fixedOrder.redeemEarly'), coin: 'USDT', id: '7398240' }),
+      }),
+    ).toBeEnabled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('earn.fixedOrder.actionOf', { action: t('earn.subscribe'), coin: 'USDT', id: '7398240' }) }),
+    );
     await waitFor(() => expect(args.onSubscribeFixed).toHaveBeenCalledWith('31', 'USDT'));
   },
 };
 
 /** The moments of the order, and how far it is (SE-X-19, SE-X-47 to SE-X-49). */
 export const Moments: Story = {
+  parameters: { sameAs: 'it checks the moments of the order' },
   play: async ({ canvas }) => {
-    const timeline = within(await canvas.findByRole('list', { name: 'What happens when' }));
+    const timeline = within(await canvas.findByRole('list', { name: t('earn.fixedOrder.timeline') }));
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Subscribed (Done)12/28/2025 08:30\u00a0(UTC)',
-      'Interest starts (Now)12/29/2025 00:00\u00a0(UTC)',
-      'Matures (Ahead)01/28/2026 00:00\u00a0(UTC)',
-      'Redemption received (Ahead)01/28/2026 00:30\u00a0(UTC)',
+      `${t('earn.fixedOrder.timeline.subscribed')} (${t('earn.ui.stepDone')})${day('2025-12-28')} 08:30\u00a0(UTC)`,
+      `${t('earn.fixedOrder.timeline.starts')} (${t('earn.ui.stepCurrent')})${day('2025-12-29')} 00:00\u00a0(UTC)`,
+      `${t('earn.fixedOrder.timeline.matures')} (${t('earn.ui.stepAhead')})${day('2026-01-28')} 00:00\u00a0(UTC)`,
+      `${t('earn.fixedOrder.received')} (${t('earn.ui.stepAhead')})${day('2026-01-28')} 00:30\u00a0(UTC)`,
     ]);
   },
 };
@@ -107,13 +117,16 @@ const keep =
 
 /** How far the term is, what it has earned so far, and the sums that give the figures; without a quote nothing is said to be promised (SE-X-16). */
 export const Progressing: Story = {
+  parameters: { sameAs: 'it checks the figures of the term' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Day 17 of 30');
-    await canvas.findByText('5,000 × 5.40% × 30 ÷ 365 = 22.19178082 USDT, cut at 8 digits.');
-    await canvas.findByText('So far 22.19178082 × 17 ÷ 30 = 12.57534246 USDT, cut at 8 digits.');
-    await expect(canvas.getByText('The next day adds 0.73972602 USDT.')).toBeVisible();
-    await expect(canvas.getByText('Not yet')).toBeVisible();
-    await expect(canvas.queryByText(/^Promised /)).toBeNull();
+    await canvas.findByText(t('earn.fixedOrder.dayOf', { day: 17, days: 30 }));
+    await canvas.findByText(t('earn.fixedOrder.sum', { amount: '5,000', apr: '5.40%', days: '30', interest: '22.19178082', coin: 'USDT' }));
+    await canvas.findByText(
+      t('earn.fixedOrder.sumSoFar', { interest: '22.19178082', day: '17', days: '30', earned: '12.57534246', coin: 'USDT' }),
+    );
+    await expect(canvas.getByText(t('earn.fixedOrder.nextDay', { amount: '0.73972602', coin: 'USDT' }))).toBeVisible();
+    await expect(canvas.getByText(t('earn.fixedOrder.notYet'))).toBeVisible();
+    await expect(canvas.queryByText(part(t('earn.fixedOrder.promised', { time: ANY })))).toBeNull();
   },
 };
 
@@ -121,27 +134,31 @@ export const Progressing: Story = {
 export const Promised: Story = {
   beforeEach: keep({}),
   play: async ({ canvas }) => {
-    const promise = await canvas.findByText(/^Promised 12\/28\/2025 08:30/);
+    const promise = await canvas.findByText(beginning(t('earn.fixedOrder.promised', { time: `${day('2025-12-28')} 08:30\u00a0(UTC)` })));
     await expect(promise.parentElement).toHaveTextContent('26.30136986 USDT');
-    await expect(promise.parentElement).toHaveTextContent('With the principal 5,026.30136986 USDT come back.');
+    await expect(promise.parentElement).toHaveTextContent(t('earn.fixedOrder.promisedBack', { amount: '5,026.30136986', coin: 'USDT' }));
   },
 };
 
 /** Where two quotes fit, none is shown. */
 export const PromisedTwice: Story = {
+  parameters: { sameAs: 'where two quotes fit, none is shown' },
   beforeEach: keep({}, { at: STORY_NOW - 18 * 86_400 + 30 }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Day 17 of 30');
-    await expect(canvas.queryByText(/^Promised /)).toBeNull();
+    await canvas.findByText(t('earn.fixedOrder.dayOf', { day: 17, days: 30 }));
+    await expect(canvas.queryByText(part(t('earn.fixedOrder.promised', { time: ANY })))).toBeNull();
   },
 };
 
 /** What the rate is made of: the base, the voucher, and what each earns in the term. */
 export const RateMadeOf: Story = {
+  parameters: { sameAs: 'it checks the parts of the rate' },
   play: async ({ canvas }) => {
-    const parts = within(await canvas.findByRole('table', { name: 'What the rate is made of' }));
-    await expect(parts.getByRole('row', { name: /^Base/ })).toHaveTextContent('Base5.40%5,000 USDT22.19178082 USDT');
-    await expect(parts.getByRole('row', { name: /^Voucher/ })).toHaveTextContent('4.10958904 USDT');
+    const parts = within(await canvas.findByRole('table', { name: t('earn.rateParts.title') }));
+    await expect(parts.getByRole('row', { name: beginning(t('earn.rateParts.partBase')) })).toHaveTextContent(
+      `${t('earn.rateParts.partBase')}5.40%5,000 USDT22.19178082 USDT`,
+    );
+    await expect(parts.getByRole('row', { name: beginning(t('earn.fixedOrder.aprVoucher')) })).toHaveTextContent('4.10958904 USDT');
   },
 };
 
@@ -149,13 +166,15 @@ export const RateMadeOf: Story = {
 export const Bonus: Story = {
   args: { orderId: '7354471' },
   play: async ({ canvas }) => {
-    const facts = within(await canvas.findByRole('region', { name: 'Order' }));
-    await expect(facts.getByText('APR').nextElementSibling).toHaveTextContent('1.80%');
-    await expect(facts.getByText('Bonus').nextElementSibling).toHaveTextContent('Up to 1.00% in GT');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show tiers' }));
-    const tiers = within(await screen.findByRole('dialog', { name: 'BTC bonus APR' }));
+    const facts = within(await canvas.findByRole('region', { name: t('earn.fixedOrder.facts') }));
+    await expect(facts.getByText(t('earn.apr')).nextElementSibling).toHaveTextContent('1.80%');
+    await expect(facts.getByText(t('earn.fixedOrder.bonus')).nextElementSibling).toHaveTextContent(
+      t('earn.fixedOrder.bonusUpTo', { apr: '1.00%', coin: 'GT' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.fixedOrder.bonusOpen') }));
+    const tiers = within(await screen.findByRole('dialog', { name: t('earn.fixedOrder.bonusTitle', { coin: 'BTC' }) }));
     await expect(tiers.getByText('0.01 – 0.1 BTC')).toBeInTheDocument();
-    await expect(tiers.getByText('The bonus is paid in GT.')).toBeInTheDocument();
+    await expect(tiers.getByText(t('earn.ladder.paidIn', { coin: 'GT' }))).toBeInTheDocument();
   },
 };
 
@@ -167,8 +186,11 @@ export const Bonus: Story = {
 export const NotOffered: Story = {
   args: { orderId: '7354471' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getAllByRole('button', { name: 'This product does not offer it.' })).toHaveLength(1);
+    await expect(await canvas.findByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getAllByRole('button', { name: t('earn.fixed.obstacle.unsupported') })).toHaveLength(1);
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -177,12 +199,13 @@ export const NotOffered: Story = {
 export const Redeeming: Story = {
   args: { orderId: '7389015' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Redeeming');
-    await expect(canvas.queryByText('HOLDING')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Subscribe/ })).toBeEnabled();
-    await expect(canvas.getByRole('switch', { name: 'Auto-renew' })).toBeDisabled();
-    for (const gone of ['Est. earnings', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+    await canvas.findByText(t('earn.fixedOrder.state.redeeming'));
+    await expect(canvas.queryByText(t('earn.fixedOrder.holding'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: beginning(t('earn.subscribe')) })).toBeEnabled();
+    await expect(canvas.getByRole('switch', { name: t('earn.fixedOrder.reinvest') })).toBeDisabled();
+    for (const gone of [t('earn.fixedOrder.earnings'), t('earn.fixedOrder.received'), t('earn.fixedOrder.timeline.matures')])
+      await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -190,8 +213,11 @@ export const Redeeming: Story = {
 export const AboutToMature: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 1800 })]).handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('The order matures within an hour and can no longer be changed.')).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findAllByText(t('earn.fixed.obstacle.maturing'))).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
 };
@@ -203,8 +229,11 @@ export const AboutToMatureForGood: Story = {
     msw.use(...mockFixed([fixedOrderRow({ finish_time: STORY_NOW + 1800, product_info })]).handlers);
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The order matures within an hour and can no longer be changed.');
-    await expect(canvas.getByRole('button', { name: /^Redeem early/ })).toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByText(t('earn.fixed.obstacle.maturing'));
+    await expect(canvas.getByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -215,16 +244,18 @@ const matured = (late: number, row: Parameters<typeof fixedOrderRow>[0] = {}) =>
 export const PaidLate: Story = {
   beforeEach: ({ msw }) => msw.use(...matured(7200)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This order has matured. The exchange has not settled it yet.')).toBeVisible();
-    await expect(canvas.getByText('Redeeming')).toBeVisible();
-    await expect(canvas.getByText('Not settled yet')).toBeVisible();
-    await expect(canvas.getByText(/^Expected 01\/15\/2026 07:00/)).toBeVisible();
-    const timeline = within(canvas.getByRole('list', { name: 'What happens when' }));
+    await expect(await canvas.findByText(t('earn.fixedOrder.settling'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.fixedOrder.state.redeeming'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.fixedOrder.notSettled'))).toBeVisible();
+    await expect(
+      canvas.getByText(beginning(t('earn.fixedOrder.expected', { time: `${day('2026-01-15')} 07:00\u00a0(UTC)` }))),
+    ).toBeVisible();
+    const timeline = within(canvas.getByRole('list', { name: t('earn.fixedOrder.timeline') }));
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent?.replace(/\).*/, ')'))).toEqual([
-      'Subscribed (Done)',
-      'Interest starts (Done)',
-      'Matures (Now)',
-      'Redemption received (Ahead)',
+      `${t('earn.fixedOrder.timeline.subscribed')} (${t('earn.ui.stepDone')})`,
+      `${t('earn.fixedOrder.timeline.starts')} (${t('earn.ui.stepDone')})`,
+      `${t('earn.fixedOrder.timeline.matures')} (${t('earn.ui.stepCurrent')})`,
+      `${t('earn.fixedOrder.received')} (${t('earn.ui.stepAhead')})`,
     ]);
   },
 };
@@ -233,10 +264,10 @@ export const PaidLate: Story = {
 export const RenewalAwaited: Story = {
   beforeEach: ({ msw }) => msw.use(...matured(60, { reinvest_status: 1, redeem_account_type: 0 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Matured')).toBeVisible();
-    await expect(canvas.queryByText('Redeeming')).toBeNull();
-    await expect(canvas.getByText('Renews for the same term')).toBeVisible();
-    await expect(canvas.getByText('(Now)').closest('li')).toHaveTextContent('Matures');
+    await expect(await canvas.findByText(t('earn.fixedOrder.state.matured'))).toBeVisible();
+    await expect(canvas.queryByText(t('earn.redeeming'))).toBeNull();
+    await expect(canvas.getByText(t('earn.fixedOrder.timeline.renewed'))).toBeVisible();
+    await expect(canvas.getByText(`(${t('earn.ui.stepCurrent')})`).closest('li')).toHaveTextContent(t('earn.fixedOrder.timeline.matures'));
   },
 };
 
@@ -245,13 +276,14 @@ export const Unsaid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockFixed([fixedOrderRow({ product_info: [] as never, reinvest_status: 'maybe' as never })]).handlers),
   play: async ({ canvas }) => {
-    const redeem = await canvas.findByRole('button', { name: /^Redeem early/ });
+    const redeem = await canvas.findByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) });
     await waitFor(() => expect(redeem).toBeEnabled());
     await expect(canvas.queryByRole('switch')).toBeNull();
-    await expect(await canvas.findByText('The exchange does not say whether it is on.')).toBeVisible();
-    for (const promise of ['Redemption received', 'Renews for the same term']) await expect(canvas.queryByText(promise)).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Turn on/ }));
-    const question = await screen.findByRole('alertdialog', { name: 'Turn on auto-renew?' });
+    await expect(await canvas.findByText(t('earn.switch.unknown'))).toBeVisible();
+    for (const promise of [t('earn.fixedOrder.received'), t('earn.fixedOrder.timeline.renewed')])
+      await expect(canvas.queryByText(promise)).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: beginning(t('earn.switch.turnOn')) }));
+    const question = await screen.findByRole('alertdialog', { name: t('earn.fixedOrder.reinvestOn.title') });
     // It fades in.
     await waitFor(() => expect(question).toBeVisible());
   },
@@ -263,14 +295,15 @@ const ended = fixedOrderRow({ status: 2, create_time: STORY_NOW - 33 * 86_400, f
 export const Ended: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([ended]).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Ended');
-    await expect(canvas.queryByRole('button', { name: /^Redeem early/ })).toBeNull();
+    await canvas.findByText(t('earn.ui.countdownOver'));
+    await expect(canvas.queryByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) })).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
-    const moments = within(canvas.getByRole('list', { name: 'What happens when' })).getAllByText('(Done)');
+    const moments = within(canvas.getByRole('list', { name: t('earn.fixedOrder.timeline') })).getAllByText(`(${t('earn.ui.stepDone')})`);
     await expect(moments).toHaveLength(4);
     // What was paid is no estimate, and nothing is still to come.
-    await expect(canvas.getByText('Earnings')).toBeVisible();
-    for (const gone of [/^Est\. earnings/, /About 30 minutes/]) await expect(canvas.queryByText(gone)).toBeNull();
+    await expect(canvas.getByText(t('earn.fixedOrder.earned'))).toBeVisible();
+    for (const gone of [beginning(t('earn.fixedOrder.earnings')), part(t('earn.fixedOrder.receivedHint'))])
+      await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -302,11 +335,11 @@ export const PromiseKept: Story = {
     return keep({ at: STORY_NOW - 33 * 86_400 })();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Promise kept, to the last digit');
-    const halves = canvas.getByText('Promise kept, to the last digit').closest('dl')?.querySelectorAll('dd') ?? [];
+    await canvas.findByText(t('earn.fixedOrder.kept'));
+    const halves = canvas.getByText(t('earn.fixedOrder.kept')).closest('dl')?.querySelectorAll('dd') ?? [];
     await expect([...halves].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^26\.30136986 USDT/),
-      '26.30136986 USDTPromise kept, to the last digit',
+      `26.30136986 USDT${t('earn.fixedOrder.kept')}`,
     ]);
   },
 };
@@ -315,8 +348,9 @@ export const PromiseKept: Story = {
 export const EndedEarly: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed([{ ...ended, is_redeeming: 1 }]).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Ended');
-    for (const gone of ['Est. earnings', 'Redemption received', 'Matures']) await expect(canvas.queryByText(gone)).toBeNull();
+    await canvas.findByText(t('earn.ui.countdownOver'));
+    for (const gone of [t('earn.fixedOrder.earnings'), t('earn.fixedOrder.received'), t('earn.fixedOrder.timeline.matures')])
+      await expect(canvas.queryByText(gone)).toBeNull();
   },
 };
 
@@ -328,15 +362,15 @@ export const OnItsWay: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...mockFixed([fixedOrderRow({ is_redeeming: 1, redeem_account_type: 0, bonus_info: withBonus })]).handlers),
   play: async ({ canvas }) => {
-    const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
+    const outcome = within(await canvas.findByRole('region', { name: t('earn.fixedOrder.outcome.early') }));
     await waitFor(() =>
       expect(rowsOf(outcome)).toEqual([
-        ['Principal arrives', '01/15/2026 09:00\u00a0(UTC)'],
-        ['To', 'Spot account'],
-        ['Given up, estimated', expect.stringMatching(/^26\.30136986\sUSDT$/)],
+        [t('earn.fixedOrder.outcome.arrives'), `${day('2026-01-15')} 09:00\u00a0(UTC)`],
+        [t('earn.fixedOrder.early.to'), t('earn.account.spot')],
+        [t('earn.fixedOrder.outcome.lost'), expect.stringMatching(/^26\.30136986\sUSDT$/)],
       ]),
     );
-    await expect(canvas.queryByText(/bonus/i)).toBeNull();
+    await expect(canvas.queryByText(part(t('earn.fixedOrder.bonusTitle', { coin: 'USDT' })))).toBeNull();
   },
 };
 
@@ -351,14 +385,17 @@ export const ArrivedEarly: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const outcome = within(await canvas.findByRole('region', { name: 'Redeemed early' }));
-    await waitFor(() => expect(outcome.getByText('Arrived').parentElement).toHaveTextContent('01/10/2026 08:30 (UTC)'));
-    await expect(outcome.getByText('Given up, estimated').parentElement).toHaveTextContent('22.19178082 USDT');
+    const outcome = within(await canvas.findByRole('region', { name: t('earn.fixedOrder.outcome.early') }));
+    await waitFor(() =>
+      expect(outcome.getByText(t('earn.fixedOrder.outcome.arrived')).parentElement).toHaveTextContent(`${day('2026-01-10')} 08:30 (UTC)`),
+    );
+    await expect(outcome.getByText(t('earn.fixedOrder.outcome.lost')).parentElement).toHaveTextContent('22.19178082 USDT');
   },
 };
 
 /** Given two redemptions that may be of this order, then no time is named, and a link leads to the history (AMB-152). */
 export const ArrivedUnknown: Story = {
+  parameters: { sameAs: 'no time is named, as for an order without a redemption' },
   beforeEach: ({ msw }) => {
     const list = [1, 2].map((day) => ({
       ...redemption,
@@ -369,7 +406,10 @@ export const ArrivedUnknown: Story = {
     msw.use(mockEndpoint(history.fixedHistory, { list, total: 2 }), ...mockFixed([{ ...ended, is_redeeming: 1 }]).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See the history' })).toHaveAttribute('href', '/simple-earn/history');
+    await expect(await canvas.findByRole('link', { name: t('earn.fixedOrder.outcome.history') })).toHaveAttribute(
+      'href',
+      address('/simple-earn/history'),
+    );
   },
 };
 
@@ -380,10 +420,10 @@ export const Renewed: Story = {
     msw.use(...mockFixed([next, { ...ended, reinvest_status: 1, redeem_account_type: 0 }]).handlers);
   },
   play: async ({ canvas }) => {
-    const outcome = within(await canvas.findByRole('region', { name: 'Renewed' }));
-    await expect(await outcome.findByRole('link', { name: 'Order no. 7411111, show details' })).toHaveAttribute(
+    const outcome = within(await canvas.findByRole('region', { name: t('earn.fixedOrder.outcome.renewed') }));
+    await expect(await outcome.findByRole('link', { name: t('earn.fixedOrder.open', { id: '7411111' }) })).toHaveAttribute(
       'href',
-      '/simple-earn/my-lendings/77?orderType=fixed&asset=USDT&order_id=7411111',
+      address('/simple-earn/my-lendings/77?orderType=fixed&asset=USDT&order_id=7411111'),
     );
   },
 };
@@ -396,9 +436,13 @@ export const PaidUnrenewed: Story = {
     msw.use(mockEndpoint(history.fixedHistory, { list, total: 1 }), ...mockFixed([ended]).handlers);
   },
   play: async ({ canvas }) => {
-    const outcome = within(await canvas.findByRole('region', { name: 'Matured and paid' }));
-    await waitFor(() => expect(outcome.getByText('Arrived').parentElement).toHaveTextContent('01/13/2026 09:00 (UTC)'));
-    await expect(outcome.getByText('Auto-renew').parentElement).toHaveTextContent('Not renewed: sold out');
+    const outcome = within(await canvas.findByRole('region', { name: t('earn.fixedOrder.outcome.paid') }));
+    await waitFor(() =>
+      expect(outcome.getByText(t('earn.fixedOrder.outcome.arrived')).parentElement).toHaveTextContent(`${day('2026-01-13')} 09:00 (UTC)`),
+    );
+    await expect(outcome.getByText(t('earn.fixedOrder.reinvest')).parentElement).toHaveTextContent(
+      t('earn.fixedOrder.outcome.renewal-sold-out'),
+    );
   },
 };
 
@@ -411,21 +455,21 @@ export const ReinvestSwitchedOn: Story = {
     msw.use(...desks.switched.handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-renew' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Enabled successfully');
+    await userEvent.click(await canvas.findByRole('switch', { name: t('earn.fixedOrder.reinvest') }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(desks.switched.done).toEqual(['reinvest 1 7398240']);
-    await waitFor(() => expect(canvas.getByText('Redeem to').nextElementSibling).toHaveTextContent('--'));
-    await canvas.findByText('Renews for the same term');
-    await expect(canvas.queryByText('Redemption received')).toBeNull();
+    await waitFor(() => expect(canvas.getByText(t('earn.fixedOrder.redeemTo')).nextElementSibling).toHaveTextContent('--'));
+    await canvas.findByText(t('earn.fixedOrder.timeline.renewed'));
+    await expect(canvas.queryByText(t('earn.fixedOrder.received'))).toBeNull();
   },
 };
 
 /** The button opens the dialog that says what is lost (SE-X-22). */
 export const RedeemsEarly: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Redeem early/ }));
-    await screen.findByRole('alertdialog', { name: 'Redeem USDT early?' });
+    await userEvent.click(await canvas.findByRole('button', { name: beginning(t('earn.fixedOrder.redeemEarly')) }));
+    await screen.findByRole('alertdialog', { name: t('earn.fixedOrder.early.title', { coin: 'USDT' }) });
   },
 };
 
@@ -442,7 +486,7 @@ export const VipOrder: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('VIP');
-    await expect(canvas.getByText('90 days')).toBeVisible();
+    await expect(canvas.getByText(t('earn.fixedOrder.days', { days: 90 }))).toBeVisible();
   },
 };
 
@@ -450,8 +494,8 @@ export const VipOrder: Story = {
 export const NoOrder: Story = {
   args: { orderId: '1', onBrowse: fn() },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('No Data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Fixed orders' }));
+    await canvas.findByText(t('earn.fixedOrder.none'));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.fixedOrder.caption') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -463,8 +507,8 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fi
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 502), ...mockFixed().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('The order could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.fixedOrder.detailFailed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -474,11 +518,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.fixedOrder.holding'));
     msw.use(httpError(fixed.orders, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
-    await expect(canvas.getByText('HOLDING')).toBeVisible();
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await expect(canvas.getByText(t('earn.fixedOrder.holding'))).toBeVisible();
   },
 };
 
@@ -489,7 +533,7 @@ export const UnknownFigures: Story = {
       ...mockFixed([fixedOrderRow({ principal: null, interest: null, total_interest: null, total_year_rate_percent: null })]).handlers,
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.fixedOrder.holding'));
     await expect(canvas.queryByText('0')).toBeNull();
   },
 };
@@ -517,7 +561,7 @@ export const LongNumbersAndHostileText: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Log in' });
+    await canvas.findByRole('button', { name: t('earn.login') });
   },
 };
 
@@ -537,7 +581,7 @@ export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.fixedOrder.holding'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { compare, formatPercent } from '@earnkit/core';
 import { type FixedOrderView, useEarn } from '@earnkit/hooks';
-import { Button, Card, CopyButton, Flex, Percent, SummaryList, type SummaryItem, Timeline, type TimelineItem } from '@earnkit/ui';
+import { Button, Card, CopyButton, Flex, Percent, SummaryList, type SummaryItem, Timeline, type TimelineItem, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { percentText } from '../../parts/figures/figureText.ts';
 import { rowOpener } from '../../parts/query/useRowDialog.tsx';
@@ -52,7 +52,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
       label: t('earn.fixedOrder.bonus'),
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
-          {t('earn.fixedOrder.bonusUpTo', { apr: formatPercent(most, figureStyle), coin: bonusAsset })}
+          <Words>{t('earn.fixedOrder.bonusUpTo', { apr: formatPercent(most, figureStyle), coin: bonusAsset })}</Words>
           <Button size="1" variant="ghost" {...rowOpener(orderDialogs, 'bonus', order, onOpen)}>
             {t('earn.fixedOrder.bonusOpen')}
           </Button>
@@ -83,7 +83,7 @@ export function OrderFacts({ order, early, onOpen }: OrderFactsProps): ReactElem
       label: t('earn.fixedOrder.id'),
       value: (
         <Flex as="span" display="inline-flex" align="center" justify="end" gap="1">
-          {orderId}
+          <Words>{orderId}</Words>
           <CopyButton value={orderId} label={t('earn.fixedOrder.copyId')} onCopied={() => notify({ tone: 'success', key: 'Copied' })} />
         </Flex>
       ),

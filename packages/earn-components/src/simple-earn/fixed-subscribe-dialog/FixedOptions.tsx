@@ -4,7 +4,7 @@ import { type Decimal, formatAmount, formatExact, formatPercent } from '@earnkit
 import type { FixedProduct, Voucher } from '@earnkit/core/simple-earn/contract';
 import type { VoucherChoice } from '@earnkit/core/simple-earn/rules';
 import { type FixedSubscribe, useSession } from '@earnkit/hooks';
-import { Button, Flex, Select, Skeleton, Switch, Text } from '@earnkit/ui';
+import { Button, Flex, Select, Skeleton, Switch, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { ACCOUNT_NAMES, useAccountName } from '../../parts/order/accountName.ts';
 import { listText } from '../../parts/query/listText.ts';
@@ -238,7 +238,11 @@ function useVoucherWords({
     return {
       label: (
         <>
-          {t('earn.fixed.subscribe.voucherUsed', { apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction, figureStyle) }) })}{' '}
+          <Words>
+            {t('earn.fixed.subscribe.voucherUsed', {
+              apr: t('earn.voucher.apr', { apr: formatPercent(voucher.aprFraction, figureStyle) }),
+            })}
+          </Words>{' '}
           {worth !== undefined && fault === undefined && (
             <span className={css.worth}>
               {t('earn.fixed.subscribe.voucherWorth', { amount: formatAmount(worth, figureStyle), coin: asset })}
@@ -300,7 +304,7 @@ function Row({ label, hint, children }: RowProps): ReactElement {
           </Text>
         )}
       </div>
-      {children}
+      <Words>{children}</Words>
     </div>
   );
 }

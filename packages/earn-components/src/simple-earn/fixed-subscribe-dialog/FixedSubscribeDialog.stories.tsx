@@ -7,32 +7,33 @@ import { mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, part, t } from '../../testing/words.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable restricted-region: the exchange refuses the order in the region, like any other
- */
 const meta = {
   title: 'Simple Earn/Fixed subscribe dialog',
   component: FixedSubscribeDialog,
   args: { open: true, onOpenChange: fn(), asset: 'USDT', productId: '130' },
-  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+  parameters: {
+    unreachable: { 'restricted-region': 'the exchange refuses the order in the region, like any other' },
+    earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } },
+  },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof FixedSubscribeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.subscribe')) => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const term = (name: RegExp) => screen.findByRole('radio', { name });
 const withMocks: Story['beforeEach'] = ({ msw }) => msw.use(...mockFixed().handlers);
 
 /** What stands beside the action, figure by figure. */
 const outcome = (): readonly string[] => outcomeOf(screen.getByRole('dialog'));
-const openFold = async () => userEvent.click(await screen.findByRole('button', { name: 'How it adds up and what happens when' }));
+const openFold = async () => userEvent.click(await screen.findByRole('button', { name: t('earn.fixed.subscribe.howItAddsUp') }));
 
 /** Types an amount once the balance is known. */
 async function typeAmount(text: string): Promise<void> {
@@ -49,31 +50,45 @@ async function typeAmount(text: string): Promise<void> {
 export const Filled: Story = {
   beforeEach: withMocks,
   play: async () => {
-    await expect((await term(/30 days/)).getAttribute('aria-checked')).toBe('true');
+    await expect((await term(part(t('earn.fixed.subscribe.days', { days: 30 })))).getAttribute('aria-checked')).toBe('true');
     for (const name of [
-      /1 day.*3\.20%.*Sold out/,
-      /7 days.*4\.10%/,
-      /30 days.*7\.40%.*at most/,
-      /90 days.*6\.20%/,
-      /90 days.*7\.20%.*VIP 5\+/,
+      part(t('earn.fixed.subscribe.days', { days: 1 }), '3.20%', t('earn.fixed.subscribe.soldOut')),
+      part(t('earn.fixed.subscribe.days', { days: 7 }), '4.10%'),
+      part(t('earn.fixed.subscribe.days', { days: 30 }), '7.40%', t('earn.fixed.subscribe.atMost')),
+      part(t('earn.fixed.subscribe.days', { days: 90 }), '6.20%'),
+      part(t('earn.fixed.subscribe.days', { days: 90 }), '7.20%', 'VIP 5+'),
     ])
       await shown(await term(name));
-    await shown(await screen.findByText('You can put 15,000 USDT more into this term.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.quota', { amount: '15,000', coin: 'USDT' })));
     await typeAmount('4000');
     // 5.40 + (1,000 × 2 % + 3,000 × 0.8 %) / 4,000 + 1.00 of the best voucher: the parts add up to the total on the screen.
     await waitFor(() =>
       expect(outcome()).toEqual([
-        'Rate for 4,000: 7.50%',
-        'Interest: +21.04 USDT',
-        'Bonus in GT: +0.21475287 GT',
-        'Back 02/15: 4,021.04 USDT',
+        `${t('earn.outcome.rateFor', { amount: '4,000' })}: 7.50%`,
+        `${t('earn.outcome.interest')}: +21.04 USDT`,
+        `${t('earn.outcome.bonusIn', { coin: 'GT' })}: +0.21475287 GT`,
+        `${t('earn.fixed.subscribe.back', { day: '02/15' })}: 4,021.04 USDT`,
       ]),
     );
-    await expect(await term(/30 days.*7\.50%.*for 4,000/)).toBeChecked();
-    await shown(await term(/7 days.*4\.10%.*base/));
-    await expect(await action()).toHaveTextContent('Subscribe 4,000 USDT → 4,021.04 on 02/15');
+    await expect(
+      await term(part(t('earn.fixed.subscribe.days', { days: 30 }), '7.50%', t('earn.fixed.subscribe.forAmount', { amount: '4,000' }))),
+    ).toBeChecked();
+    await shown(await term(part(t('earn.fixed.subscribe.days', { days: 7 }), '4.10%', t('earn.fixed.subscribe.base'))));
+    await expect(await action()).toHaveTextContent(
+      `${t('earn.subscribe')} ${t('earn.fixed.subscribe.toBack', { amount: '4,000', coin: 'USDT', back: '4,021.04', day: '02/15' })}`,
+    );
     await openFold();
-    await shown(screen.getByText('5.40% base + 1.10% bonus + 1.00% voucher'));
+    await shown(
+      screen.getByText(
+        [
+          t('earn.fixed.subscribe.part.base', { apr: '5.40%' }),
+          ' + ',
+          t('earn.fixed.subscribe.part.bonus', { apr: '1.10%' }),
+          ' + ',
+          t('earn.fixed.subscribe.part.voucher', { apr: '1.00%' }),
+        ].join(''),
+      ),
+    );
     for (const figure of ['17.75342465', '3.28767123', '21.04109588']) await shown(screen.getByText(figure));
     const [first, second] = screen.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('+'));
     await expect(first).toHaveTextContent('+2.00%0 – 1,000 USDT');
@@ -87,12 +102,12 @@ export const Moments: Story = {
   beforeEach: withMocks,
   play: async () => {
     await openFold();
-    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
-    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
-      'Subscribed: 01/15/2026 08:30\u00a0(UTC)',
-      'Interest starts: 01/16/2026 00:00\u00a0(UTC)',
-      'Matures: 02/15/2026 00:00\u00a0(UTC)',
-      'Received: 02/15/2026 00:30\u00a0(UTC)',
+    const timeline = within(await screen.findByRole('list', { name: t('earn.fixed.subscribe.timeline') }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([^()]+\)/, ': '))).toEqual([
+      `${t('earn.fixed.subscribe.timeline.subscribed')}: ${day('2026-01-15')} 08:30\u00a0(UTC)`,
+      `${t('earn.fixed.subscribe.timeline.starts')}: ${day('2026-01-16')} 00:00\u00a0(UTC)`,
+      `${t('earn.fixed.subscribe.timeline.matures')}: ${day('2026-02-15')} 00:00\u00a0(UTC)`,
+      `${t('earn.fixed.subscribe.timeline.received')}: ${day('2026-02-15')} 00:30\u00a0(UTC)`,
     ]);
   },
 };
@@ -103,15 +118,15 @@ export const MomentsOfAnotherZone: Story = {
   beforeEach: withMocks,
   play: async () => {
     await openFold();
-    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
-    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
-      'Subscribed: 01/15/2026 03:30\u00a0(UTC-5)',
-      'Interest starts: 01/15/2026 11:00\u00a0(UTC-5)',
-      'Matures: 02/14/2026 11:00\u00a0(UTC-5)',
-      'Received: 02/14/2026 11:30\u00a0(UTC-5)',
+    const timeline = within(await screen.findByRole('list', { name: t('earn.fixed.subscribe.timeline') }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([^()]+\)/, ': '))).toEqual([
+      `${t('earn.fixed.subscribe.timeline.subscribed')}: ${day('2026-01-15')} 03:30\u00a0(UTC-5)`,
+      `${t('earn.fixed.subscribe.timeline.starts')}: ${day('2026-01-15')} 11:00\u00a0(UTC-5)`,
+      `${t('earn.fixed.subscribe.timeline.matures')}: ${day('2026-02-14')} 11:00\u00a0(UTC-5)`,
+      `${t('earn.fixed.subscribe.timeline.received')}: ${day('2026-02-14')} 11:30\u00a0(UTC-5)`,
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
-    await shown(await screen.findByText(/^Interest starts at 00:00 \(UTC\+8\)/));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.rules.title') }));
+    await shown(await screen.findByText(beginning(t('earn.fixed.subscribe.tradingRule1', { zone: 'UTC+8' }))));
   },
 };
 
@@ -120,10 +135,10 @@ export const OtherTerm: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await term(/7 days/));
-    await waitFor(() => expect(outcome()[0]).toBe('Rate for 4,000: 5.60%'));
+    await userEvent.click(await term(part(t('earn.fixed.subscribe.days', { days: 7 }))));
+    await waitFor(() => expect(outcome()[0]).toBe(`${t('earn.outcome.rateFor', { amount: '4,000' })}: 5.60%`));
     await expect(await field()).toHaveValue('4000');
-    await waitFor(() => expect(screen.queryByText('Bonus APR by amount')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('earn.ladder.title'))).toBeNull());
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
 };
@@ -137,15 +152,15 @@ export const SoldOut: Story = {
   args: { productId: '101' },
   beforeEach: withMocks,
   play: async () => {
-    await shown(await screen.findByText('This term is sold out'));
-    await expect(await action('Sold out')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.fixed.subscribe.soldOutTitle')));
+    await expect(await action(t('earn.fixed.subscribe.soldOut'))).toBeDisabled();
     await expect(await field()).toBeDisabled();
-    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
-    await userEvent.click(await term(/7 days/));
+    await expect(screen.queryByRole('list', { name: t('earn.fixed.subscribe.timeline') })).toBeNull();
+    await userEvent.click(await term(part(t('earn.fixed.subscribe.days', { days: 7 }))));
     await waitFor(async () => expect(await field()).toBeEnabled());
-    await expect(screen.queryByText('This term is sold out')).toBeNull();
-    await userEvent.click(await term(/1 day.*Sold out/));
-    await shown(await screen.findByText('This term is sold out'));
+    await expect(screen.queryByText(t('earn.fixed.subscribe.soldOutTitle'))).toBeNull();
+    await userEvent.click(await term(part(t('earn.fixed.subscribe.days', { days: 1 }), t('earn.fixed.subscribe.soldOut'))));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.soldOutTitle')));
   },
 };
 
@@ -154,10 +169,10 @@ export const UnknownProduct: Story = {
   args: { productId: '999' },
   beforeEach: withMocks,
   play: async () => {
-    await shown(await screen.findByText('There is no fixed product with this number'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.noProduct')));
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show the terms of USDT' }));
+    await expect(screen.queryByRole('list', { name: t('earn.fixed.subscribe.timeline') })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.fixed.subscribe.termsOf', { coin: 'USDT' }) }));
     await shown(await field());
   },
 };
@@ -168,7 +183,7 @@ export const ProductOfAnotherCoin: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(fixed.product, fixedProductRow({ id: '501', asset: 'BTC', lock_up_period: 30 })), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('This product is a term of BTC'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.otherCoin', { coin: 'BTC' })));
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -181,9 +196,9 @@ export const OutOfSeason: Story = {
     msw.use(mockEndpoint(fixed.product, fixedProductRow(row)), ...mockFixed().handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('Subscriptions open 01/16/2026 08:30 (UTC).'));
-    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
-    await expect(outcome().at(-1)).toBe('Back --: --');
+    await shown(await screen.findByText(t('earn.fixed.subscribe.notStarted', { time: `${day('2026-01-16')} 08:30 (UTC)` })));
+    await expect(screen.queryByRole('list', { name: t('earn.fixed.subscribe.timeline') })).toBeNull();
+    await expect(outcome().at(-1)).toBe(`${t('earn.fixed.subscribe.back', { day: '--' })}: --`);
   },
 };
 
@@ -191,7 +206,7 @@ export const OutOfSeason: Story = {
 export const Max: Story = {
   beforeEach: withMocks,
   play: async () => {
-    const max = await screen.findByRole('button', { name: 'Max' });
+    const max = await screen.findByRole('button', { name: t('earn.ui.max') });
     await waitFor(() => expect(max).toBeEnabled());
     await userEvent.click(max);
     await expect(await field()).toHaveValue('14140.26');
@@ -203,7 +218,7 @@ export const AboveQuota: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '500' }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('501');
-    await shown(await screen.findByText('Your remaining quota is 500 USDT'));
+    await shown(await screen.findByText(t('finance.individualRemainingQuotaAmount', { amount: '500', coin: 'USDT' })));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -213,7 +228,7 @@ export const QuotaBelowMinimum: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '5' }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('20');
-    await shown(await screen.findByText('The remaining quota is below the minimum amount'));
+    await shown(await screen.findByText(t('simple_earn.amount.tip.remainingQuotaLessAmount')));
   },
 };
 
@@ -221,9 +236,9 @@ export const QuotaBelowMinimum: Story = {
 export const QuotaOverdrawn: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.lendable, { lendable: '-5' }), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('You can put 0 USDT more into this term.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.quota', { amount: '0', coin: 'USDT' })));
     await typeAmount('20');
-    await shown(await screen.findByText('The remaining quota is below the minimum amount'));
+    await shown(await screen.findByText(t('simple_earn.amount.tip.remainingQuotaLessAmount')));
   },
 };
 
@@ -231,19 +246,23 @@ export const QuotaOverdrawn: Story = {
 export const AtMaturity: Story = {
   beforeEach: withMocks,
   play: async () => {
-    const reinvest = await screen.findByRole('switch', { name: /Auto-renew/ });
-    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
+    const reinvest = await screen.findByRole('switch', { name: part(t('earn.fixed.subscribe.reinvest')) });
+    await expect(await screen.findByRole('combobox', { name: t('earn.fixed.subscribe.redeemTo') })).toHaveTextContent(
+      t('earn.fixed.subscribe.redeemToFlexible'),
+    );
     await userEvent.click(reinvest);
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Redeem to' })).toBeNull());
-    await shown(screen.getByText('The principal renews. Interest paid to: Spot account'));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: t('earn.fixed.subscribe.redeemTo') })).toBeNull());
+    await shown(screen.getByText(t('earn.fixed.subscribe.redeemToReinvesting', { account: t('earn.account.spot') })));
     await expect([localStorage.getItem('earnkit.fixed.reinvest'), localStorage.getItem('earnkit.fixed.redeemAccount')]).toEqual(['1', '0']);
     // The timeline ends with the next term.
     await openFold();
-    await shown(await screen.findByText('Term renews'));
+    await shown(await screen.findByText(t('earn.fixed.subscribed.renews')));
     await userEvent.click(reinvest);
-    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Flexible Earn');
+    await expect(await screen.findByRole('combobox', { name: t('earn.fixed.subscribe.redeemTo') })).toHaveTextContent(
+      t('earn.fixed.subscribe.redeemToFlexible'),
+    );
     await userEvent.click(reinvest);
-    await shown(await screen.findByText('The principal renews. Interest paid to: Spot account'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.redeemToReinvesting', { account: t('earn.account.spot') })));
   },
 };
 
@@ -255,7 +274,7 @@ export const NoChoiceAtMaturity: Story = {
   },
   play: async () => {
     await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
-    await shown(await screen.findByText('Flexible Earn'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.redeemToFlexible')));
     await expect(screen.queryByRole('combobox')).toBeNull();
   },
 };
@@ -271,8 +290,8 @@ export const Failed: Story = {
   args: { productId: undefined },
   beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 503), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('The fixed products could not be loaded'));
-    await shown(await action('Try again'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.failed')));
+    await shown(await action(t('earn.ui.retry')));
   },
 };
 
@@ -281,8 +300,8 @@ export const NoProduct: Story = {
   args: { productId: undefined },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.products, { fixed_list: [], business_type: -1 }), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('There is no fixed term for USDT right now'));
-    await shown(screen.getByText('Choose another coin, or come back later.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.missing', { coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.fixed.subscribe.missingText')));
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
@@ -292,7 +311,7 @@ export const BestOnSale: Story = {
   args: { productId: undefined },
   beforeEach: withMocks,
   play: async () => {
-    await expect(await term(/90 days.*6\.20%/)).toBeChecked();
+    await expect(await term(part(t('earn.fixed.subscribe.days', { days: 90 }), '6.20%'))).toBeChecked();
   },
 };
 
@@ -307,14 +326,14 @@ export const TermGone: Story = {
     );
   },
   play: async () => {
-    await shown(await screen.findByText('This term is no longer offered. Choose another one.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.gone')));
     await typeAmount('100');
     await expect(await action()).toBeDisabled();
-    await userEvent.click(await term(/7 days/));
+    await userEvent.click(await term(part(t('earn.fixed.subscribe.days', { days: 7 }))));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await expect(await field()).toHaveValue('100');
-    await userEvent.click(await term(/90 days.*6\.20%/));
-    await shown(await screen.findByText('This term is no longer offered. Choose another one.'));
+    await userEvent.click(await term(part(t('earn.fixed.subscribe.days', { days: 90 }), '6.20%')));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.gone')));
   },
 };
 
@@ -323,7 +342,7 @@ export const TermFailed: Story = {
   args: { productId: undefined },
   beforeEach: ({ msw }) => msw.use(httpError(fixed.product, 500), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText(/This term could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.productFailed'))));
     await typeAmount('100');
     await expect(await action()).toBeDisabled();
   },
@@ -340,13 +359,14 @@ export const TermsUnreadable: Story = {
       ...mockFixed().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('2 terms could not be read and are not shown.'));
-    await shown(await term(/7 days/));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.unreadable', { count: 2 })));
+    await shown(await term(part(t('earn.fixed.subscribe.days', { days: 7 }))));
   },
 };
 
 /** No term can be read: nobody says that there is none, and they can be read again (AMB-133). @state failed */
 export const NoTermReadable: Story = {
+  parameters: { sameAs: 'terms that cannot be read are as unknown as a failed read' },
   args: { productId: undefined },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -354,8 +374,8 @@ export const NoTermReadable: Story = {
       ...mockFixed().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('The fixed products could not be loaded'));
-    await shown(await screen.findByRole('button', { name: 'Try again' }));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.failed')));
+    await shown(await screen.findByRole('button', { name: t('earn.ui.retry') }));
   },
 };
 
@@ -370,10 +390,10 @@ export const UnknownAmounts: Story = {
     ),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await screen.findByText('Your vouchers could not be loaded.'));
-    await shown(await screen.findByText(/quota could not be read, so nothing can be sent/));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.vouchersFailed')));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.quotaFailed'))));
     // Balance, vouchers and quota can each be read again.
-    await expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    await expect(screen.getAllByRole('button', { name: t('earn.retry') })).toHaveLength(3);
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
   },

@@ -2,7 +2,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { formatExact, formatZone } from '@earnkit/core';
 import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
-import { Banner, Button, Disclosure, Flex, Skeleton, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, Button, Disclosure, Flex, Skeleton, SummaryList, Text, Timeline, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AmountField } from '../../parts/order/AmountField.tsx';
 import { AvailableBalance } from '../../add-funds/AvailableBalance.tsx';
@@ -208,7 +208,7 @@ function useQuotaText({ asset, obstacle, product, quota }: Pick<FixedSubscribe, 
   if (left === undefined) {
     return (
       <>
-        {t('earn.fixed.subscribe.quotaFailed')}{' '}
+        <Words>{t('earn.fixed.subscribe.quotaFailed')}</Words>{' '}
         <Button size="1" variant="ghost" onClick={quota.retry}>
           {t('earn.retry')}
         </Button>

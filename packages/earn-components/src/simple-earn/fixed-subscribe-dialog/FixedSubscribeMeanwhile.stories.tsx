@@ -5,6 +5,7 @@ import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, voucherRows } from '../../testing/fixedProductRows.ts';
 import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
+import { beginning, inList, part, t } from '../../testing/words.ts';
 import { FixedSubscribeDialog } from './FixedSubscribeDialog.tsx';
 
 const meta = {
@@ -16,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.subscribe')) => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 async function typeAmount(text: string): Promise<void> {
@@ -46,11 +47,11 @@ export const SoldOutMeanwhile: Story = {
   },
   play: async () => {
     await order('100');
-    await shown(await screen.findByText('This term is sold out'));
-    await shown(screen.getByText(/^Nothing was sent\. Your amount is still here\./));
-    await expect(screen.queryByText(/Change the amount/)).toBeNull();
-    await expect(screen.queryByText(/more into this term/)).toBeNull();
-    await expect(await action('Sold out')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.fixed.subscribe.soldOutTitle')));
+    await shown(screen.getByText(beginning(t('earn.rateChange.text'))));
+    await expect(screen.queryByText(part(t('earn.error.limitChanged')))).toBeNull();
+    await expect(screen.queryByText(part(t('earn.fixed.subscribe.quota', { amount: '15,000', coin: 'USDT' })))).toBeNull();
+    await expect(await action(t('earn.fixed.subscribe.soldOut'))).toBeDisabled();
     await expect(mockExchange.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
   },
@@ -68,8 +69,8 @@ export const RateChanged: Story = {
   },
   play: async () => {
     await order('100');
-    await shown(await screen.findByText('The rate changed from 5.40% to 5.00%'));
-    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
+    await shown(await screen.findByText(t('earn.rateChange.title', { from: '5.40%', to: '5.00%' })));
+    await expect(screen.getAllByText(part(t('earn.rateChange.text')))).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -79,14 +80,14 @@ export const RateAccepted: Story = {
   ...RateChanged,
   play: async (context) => {
     await RateChanged.play?.(context);
-    await userEvent.click(await action('Continue with 5.00%'));
-    await waitFor(() => expect(screen.queryByText('The rate changed from 5.40% to 5.00%')).toBeNull());
+    await userEvent.click(await action(t('earn.rateChange.accept', { to: '5.00%' })));
+    await waitFor(() => expect(screen.queryByText(t('earn.rateChange.title', { from: '5.40%', to: '5.00%' }))).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(await action());
     // The receipt needs a longer timeout, because several calls come before it.
-    const done = within(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
-    await expect(done.getByText('Base APR').nextElementSibling).toHaveTextContent('5.00%');
+    const done = within(await screen.findByRole('alertdialog', { name: t('earn.fixed.subscribed.title') }, { timeout: 5_000 }));
+    await expect(done.getByText(t('earn.fixed.subscribed.apr')).nextElementSibling).toHaveTextContent('5.00%');
   },
 };
 
@@ -101,15 +102,15 @@ export const VoucherUsedElsewhere: Story = {
   },
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Change the voucher'));
+    await userEvent.click(await action(t('earn.fixed.subscribe.changeVoucherLabel')));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
-    await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/adds 3\.2876 USDT/));
+    await userEvent.click(await action(t('earn.voucher.use')));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.voucherWorth', { amount: '3.2876', coin: 'USDT' }))));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
-    await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
+    await shown(await screen.findByText(t('earn.voucher.gone')));
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(outcomeOf(screen.getByRole('dialog'))).toContain('Rate for 4,000: 6.50%');
+    await expect(outcomeOf(screen.getByRole('dialog'))).toContain(`${t('earn.outcome.rateFor', { amount: '4,000' })}: 6.50%`);
     await expect(await action()).toBeDisabled();
   },
 };
@@ -119,11 +120,11 @@ export const BestVoucherUsedElsewhere: Story = {
   ...VoucherUsedElsewhere,
   play: async () => {
     await typeAmount('4000');
-    await shown(await screen.findByText(/adds 3\.2876 USDT/));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.voucherWorth', { amount: '3.2876', coin: 'USDT' }))));
     window.dispatchEvent(new Event('visibilitychange'));
-    await shown(await screen.findByText('The voucher can no longer be used. Choose another one, or none.'));
+    await shown(await screen.findByText(t('earn.voucher.gone')));
     await expect(await action()).toBeDisabled();
-    await userEvent.click(await action('Undo the voucher'));
+    await userEvent.click(await action(t('earn.fixed.subscribe.voucherUndoLabel')));
     await waitFor(async () => expect(await action()).toBeEnabled());
   },
 };
@@ -144,20 +145,29 @@ export const VoucherChanged: Story = {
   beforeEach: voucherChanges,
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Change the voucher'));
+    await userEvent.click(await action(t('earn.fixed.subscribe.changeVoucherLabel')));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
-    await userEvent.click(await action('Use this voucher'));
-    await shown(await screen.findByText(/adds 3\.2876 USDT/));
+    await userEvent.click(await action(t('earn.voucher.use')));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.voucherWorth', { amount: '3.2876', coin: 'USDT' }))));
     // The window gains the focus again.
     window.dispatchEvent(new Event('visibilitychange'));
-    const change = 'The voucher changed from +1.00% for 30 days, 10 – 5,000 USDT to +0.50% for 30 days, 10 – 4,000 USDT';
+    const change = t('earn.voucher.changed', {
+      from: inList(
+        t('earn.fixed.subscribe.voucherChosen', { apr: '+1.00%', days: t('earn.fixed.subscribe.days', { days: 30 }) }),
+        t('earn.voucher.range', { low: '10', high: '5,000', coin: 'USDT' }),
+      ),
+      to: inList(
+        t('earn.fixed.subscribe.voucherChosen', { apr: '+0.50%', days: t('earn.fixed.subscribe.days', { days: 30 }) }),
+        t('earn.voucher.range', { low: '10', high: '4,000', coin: 'USDT' }),
+      ),
+    });
     await shown(await screen.findByText(change));
     await userEvent.click(await action());
-    await expect(await action('Use it on the new terms')).toHaveFocus();
+    await expect(await action(t('earn.voucher.acceptChange'))).toHaveFocus();
     await expect(mockExchange.done).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(change)).toBeNull());
-    await shown(screen.getByText(/adds 1\.6438 USDT/));
+    await shown(screen.getByText(part(t('earn.fixed.subscribe.voucherWorth', { amount: '1.6438', coin: 'USDT' }))));
     await expect(await action()).toBeEnabled();
   },
 };

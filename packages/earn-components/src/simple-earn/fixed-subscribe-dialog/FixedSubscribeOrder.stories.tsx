@@ -10,6 +10,7 @@ import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { fixedOrderRow } from '../../testing/fixedRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { ANY, address, day, either, inList, part, t } from '../../testing/words.ts';
 import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -29,17 +30,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.subscribe')) => screen.findByRole('button', { name });
 /** The receipt. It needs a longer timeout, because several calls come before it. */
-const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+const receipt = () => screen.findByRole('alertdialog', { name: t('earn.fixed.subscribed.title') }, { timeout: 5_000 });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** What stands beside the action, figure by figure. */
 const outcome = (): readonly string[] => outcomeOf(screen.getByRole('dialog'));
+/** What the dialog says of vouchers. */
+const aboutVouchers = (): RegExp =>
+  either(
+    t('earn.fixed.subscribe.voucher'),
+    t('earn.fixed.subscribe.voucherUsed', { apr: ANY }),
+    t('earn.fixed.subscribe.voucherUndone'),
+    t('earn.fixed.subscribe.voucherNoneFits', { amount: ANY, coin: ANY }),
+    t('earn.fixed.subscribe.vouchersUnusable'),
+  );
 /** The row of the voucher, without its buttons. */
 const voucherRow = (): HTMLElement =>
-  within(screen.getByRole('group', { name: 'Options' })).getAllByText(/oucher/)[0]?.parentElement ?? document.body;
+  within(screen.getByRole('group', { name: t('earn.fixed.subscribe.options') }))
+    .getAllByText(aboutVouchers())[0]
+    ?.closest('div') ?? document.body;
 
 async function typeAmount(text: string): Promise<void> {
   await screen.findByText('14,140.26');
@@ -67,23 +79,40 @@ const withMocks: Story['beforeEach'] = ({ msw }) => {
 export const WithVoucher: Story = {
   beforeEach: withMocks,
   play: async ({ args }) => {
-    await shown(await screen.findByText('3 vouchers can be used. The best one for your amount is chosen.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.vouchersUsable', { count: 3 })));
     const height = voucherRow().offsetHeight;
     await typeAmount('4000');
     await waitFor(() =>
-      expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDTBest of your 2, for 30 days, 10 – 5,000 USDT'),
+      expect(voucherRow()).toHaveTextContent(
+        [
+          t('earn.fixed.subscribe.voucherUsed', { apr: '+1.00%' }),
+          ' ',
+          t('earn.fixed.subscribe.voucherWorth', { amount: '3.2876', coin: 'USDT' }),
+          inList(
+            t('earn.fixed.subscribe.voucherBest', { count: '2' }),
+            t('earn.fixed.subscribe.voucherDays', { days: t('earn.fixed.subscribe.days', { days: 30 }) }),
+            '10 – 5,000 USDT',
+          ),
+        ].join(''),
+      ),
     );
     await expect(voucherRow().offsetHeight).toBe(height);
-    await shown(await action('Undo the voucher'));
+    await shown(await action(t('earn.fixed.subscribe.voucherUndoLabel')));
     await userEvent.click(await action());
     const done = within(await receipt());
-    await shown(done.getByText('4,000 USDT is in a fixed term of 30 days.'));
-    await expect(done.getByText('Base APR').parentElement).toHaveTextContent('Base APR5.40%+1.00% voucher');
-    await shown(done.getByText('Paid to: Flexible Earn'));
+    await shown(
+      done.getByText(
+        t('earn.fixed.subscribed.textDays', { amount: '4,000', coin: 'USDT', days: t('earn.fixed.subscribe.days', { days: 30 }) }),
+      ),
+    );
+    await expect(done.getByText(t('earn.fixed.subscribed.apr')).parentElement).toHaveTextContent(
+      `${t('earn.fixed.subscribed.apr')}5.40%${t('earn.fixed.subscribe.part.voucher', { apr: '+1.00%' })}`,
+    );
+    await shown(done.getByText(t('earn.fixed.subscribed.paidTo', { account: t('earn.fixed.subscribe.redeemToFlexible') })));
     await expect(mockExchange.done).toEqual(['130: 4000, to flexible, autumn']);
     await expect(args.onSuccess).toHaveBeenCalledOnce();
-    await userEvent.click(done.getByRole('button', { name: 'View holdings' }));
-    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=fixed');
+    await userEvent.click(done.getByRole('button', { name: t('earn.fixed.subscribed.view') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/simple-earn/my-lendings?tab=fixed'));
   },
 };
 
@@ -92,17 +121,25 @@ export const VoucherUndone: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
-    const undo = await action('Undo the voucher');
+    const undo = await action(t('earn.fixed.subscribe.voucherUndoLabel'));
     await userEvent.click(undo);
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucherThe best one adds 3.2876 USDT.'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent(
+        `${t('earn.fixed.subscribe.voucherUndone')}${t('earn.fixed.subscribe.voucherCouldAdd', { amount: '3.2876', coin: 'USDT' })}`,
+      ),
+    );
     await expect(undo).toHaveFocus();
-    await waitFor(() => expect(outcome()).toContain('Rate for 4,000: 6.50%'));
-    await userEvent.click(await screen.findByRole('radio', { name: /7 days/ }));
+    await waitFor(() => expect(outcome()).toContain(`${t('earn.outcome.rateFor', { amount: '4,000' })}: 6.50%`));
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 7 })) }));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '3000');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucherThe best one adds 0.86301369 USDT.'));
-    await userEvent.click(await action('Use the best voucher'));
-    await waitFor(() => expect(outcome()).toContain('Rate for 3,000: 5.60%'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent(
+        `${t('earn.fixed.subscribe.voucherUndone')}${t('earn.fixed.subscribe.voucherCouldAdd', { amount: '0.86301369', coin: 'USDT' })}`,
+      ),
+    );
+    await userEvent.click(await action(t('earn.fixed.subscribe.voucherUseLabel')));
+    await waitFor(() => expect(outcome()).toContain(`${t('earn.outcome.rateFor', { amount: '3,000' })}: 5.60%`));
   },
 };
 
@@ -112,14 +149,36 @@ export const VoucherDropped: Story = {
     msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows.filter(({ id }) => id === 'autumn') }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('4000');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('Voucher +1.00% adds 3.2876 USDT'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent(
+        [
+          t('earn.fixed.subscribe.voucherUsed', { apr: '+1.00%' }),
+          ' ',
+          t('earn.fixed.subscribe.voucherWorth', { amount: '3.2876', coin: 'USDT' }),
+        ].join(''),
+      ),
+    );
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6000');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucher fits 6,000 USDT+1.00% goes up to 5,000 USDT.'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent(
+        [
+          t('earn.fixed.subscribe.voucherNoneFits', { amount: '6,000', coin: 'USDT' }),
+          t('earn.fixed.subscribe.voucherAbove', { apr: '+1.00%', high: '5,000', coin: 'USDT' }),
+        ].join(''),
+      ),
+    );
     await expect(await action()).toBeEnabled();
     await userEvent.clear(await field());
     await userEvent.type(await field(), '9');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('No voucher fits 9 USDT+1.00% starts at 10 USDT.'));
+    await waitFor(() =>
+      expect(voucherRow()).toHaveTextContent(
+        [
+          t('earn.fixed.subscribe.voucherNoneFits', { amount: '9', coin: 'USDT' }),
+          t('earn.fixed.subscribe.voucherBelow', { apr: '+1.00%', low: '10', coin: 'USDT' }),
+        ].join(''),
+      ),
+    );
   },
 };
 
@@ -128,7 +187,7 @@ export const NoVoucherFits: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows.slice(3) }), ...mockFixed().handlers),
   play: async () => {
     await typeAmount('4000');
-    await waitFor(() => expect(voucherRow()).toHaveTextContent('None of your vouchers can be used.'));
+    await waitFor(() => expect(voucherRow()).toHaveTextContent(t('earn.fixed.subscribe.vouchersUnusable')));
   },
 };
 
@@ -137,14 +196,19 @@ export const OutcomeKeepsItsPlace: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.fixedAvailable, { available: '123456789012345678.12345678' }), ...mockFixed().handlers),
   play: async () => {
-    await screen.findByText('3 vouchers can be used. The best one for your amount is chosen.');
-    const shownOutcome = () => screen.getByText('Interest').closest('dl') ?? document.body;
-    await expect(outcome()).toEqual(['Rate: --', 'Interest: --', 'Bonus in GT: --', 'Back 02/15: --']);
+    await screen.findByText(t('earn.fixed.subscribe.vouchersUsable', { count: 3 }));
+    const shownOutcome = () => screen.getByText(t('earn.outcome.interest')).closest('dl') ?? document.body;
+    await expect(outcome()).toEqual([
+      `${t('earn.outcome.rate')}: --`,
+      `${t('earn.outcome.interest')}: --`,
+      `${t('earn.outcome.bonusIn', { coin: 'GT' })}: --`,
+      `${t('earn.fixed.subscribe.back', { day: '02/15' })}: --`,
+    ]);
     const height = shownOutcome().offsetHeight;
     for (const text of ['5', '4000']) {
       await userEvent.clear(await field());
       await userEvent.type(await field(), text);
-      await waitFor(() => expect(outcome()[0]).toContain('Rate for'));
+      await waitFor(() => expect(outcome()[0]).toMatch(part(t('earn.outcome.rateFor', { amount: ANY }))));
       await expect(shownOutcome().offsetHeight).toBe(height);
     }
     await userEvent.clear(await field());
@@ -160,12 +224,12 @@ export const DoubleClick: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('100.12345678');
-    await shown(await screen.findByText('You subscribe 100.123456 USDT. Amounts are rounded down to 6 decimals.'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.sent', { amount: '100.123456', coin: 'USDT' })));
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.dblClick(await action());
     const done = within(await receipt());
     await expect(mockExchange.done).toEqual(['130: 100.123456, to flexible, autumn']);
-    await userEvent.click(done.getByRole('button', { name: 'Subscribe more' }));
+    await userEvent.click(done.getByRole('button', { name: t('earn.fixed.subscribed.more') }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
   },
 };
@@ -187,8 +251,14 @@ export const DatedByItsOrder: Story = {
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
     const done = within(await receipt());
-    await waitFor(() => expect(done.getByText('Matures').closest('li')).toHaveTextContent('02/16/2026 00:00 (UTC)'));
-    await expect(done.getByText('Received').closest('li')).toHaveTextContent('02/16/2026 00:30 (UTC)');
+    await waitFor(() =>
+      expect(done.getByText(t('earn.fixed.subscribe.timeline.matures')).closest('li')).toHaveTextContent(
+        `${day('2026-02-16')} 00:00 (UTC)`,
+      ),
+    );
+    await expect(done.getByText(t('earn.fixed.subscribe.timeline.received')).closest('li')).toHaveTextContent(
+      `${day('2026-02-16')} 00:30 (UTC)`,
+    );
   },
 };
 
@@ -197,11 +267,13 @@ export const KeyboardOnly: Story = {
   beforeEach: withMocks,
   play: async () => {
     await screen.findByText('14,140.26');
-    (await screen.findByRole('radio', { name: /30 days/ })).focus();
+    (await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 30 })) })).focus();
     await userEvent.keyboard('{ArrowDown>}');
-    await waitFor(async () => expect(await screen.findByRole('radio', { name: /90 days.*6\.20%/ })).toBeChecked());
+    await waitFor(async () =>
+      expect(await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 90 }), '6.20%') })).toBeChecked(),
+    );
     await userEvent.keyboard('{/ArrowDown}');
-    (await screen.findByRole('switch', { name: 'Auto-renew' })).focus();
+    (await screen.findByRole('switch', { name: t('earn.fixed.subscribe.reinvest') })).focus();
     await userEvent.keyboard(' ');
     (await field()).focus();
     await userEvent.keyboard('25.5');
@@ -210,8 +282,8 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     const done = within(await receipt());
     // At maturity, and as the end of the timeline.
-    await expect(done.getAllByText('Term renews')).toHaveLength(2);
-    await expect(done.queryByText('Received')).toBeNull();
+    await expect(done.getAllByText(t('earn.fixed.subscribed.renews'))).toHaveLength(2);
+    await expect(done.queryByText(t('earn.fixed.subscribe.timeline.received'))).toBeNull();
     await expect(mockExchange.done).toEqual(['190: 25.5, renews, autumn']);
   },
 };
@@ -250,8 +322,8 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribe), httpError(history.fixedHistory, 500), ...mockFixed().handlers),
   play: async () => {
     await order('100');
-    await shown(await screen.findByText('We do not know yet whether your order was placed'));
-    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await shown(await screen.findByText(t('earn.submission.unresolved')));
+    await expect(screen.queryByRole('button', { name: t('earn.subscribe') })).toBeNull();
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -264,7 +336,7 @@ export const Locked: Story = {
   },
   play: async () => {
     await order('100');
-    await shown(await screen.findByText(/serve as collateral and are locked/));
+    await shown(await screen.findByText(part(t('lend_earn.notsubscribe.toast'))));
     await expect(mockExchange.done).toEqual([]);
   },
 };
@@ -286,15 +358,15 @@ export const OutsideTheVoucher: Story = {
   beforeEach: withMocks,
   play: async () => {
     await typeAmount('4000');
-    await userEvent.click(await action('Change the voucher'));
+    await userEvent.click(await action(t('earn.fixed.subscribe.changeVoucherLabel')));
     await userEvent.click(await screen.findByRole('radio', { name: /One-week boost/ }));
     await userEvent.click(await screen.findByRole('radio', { name: /Autumn rate-up/ }));
-    await userEvent.click(await action('Use this voucher'));
+    await userEvent.click(await action(t('earn.voucher.use')));
     await userEvent.type(await field(), '0');
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('lend_earn.insufficient.balance')));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '6000');
-    await shown(await screen.findByText('This voucher covers at most 5,000 USDT'));
+    await shown(await screen.findByText(t('simple.max_purchase', { amount: '5,000', coin: 'USDT' })));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -304,14 +376,14 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded } },
   beforeEach: withMocks,
   play: async () => {
-    await screen.findByRole('radio', { name: /30 days/ });
+    await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 30 })) });
     await userEvent.type(await field(), '100');
-    await expect(screen.queryByText(/oucher/)).toBeNull();
-    const reinvest = await screen.findByRole('switch', { name: 'Auto-renew' });
+    await expect(screen.queryByText(aboutVouchers())).toBeNull();
+    const reinvest = await screen.findByRole('switch', { name: t('earn.fixed.subscribe.reinvest') });
     await userEvent.click(reinvest);
     await expect(onLoginNeeded).toHaveBeenCalledOnce();
     await expect(reinvest).not.toBeChecked();
-    await userEvent.click(await action('Log in'));
+    await userEvent.click(await action(t('earn.login')));
     await expect(onLoginNeeded).toHaveBeenCalledTimes(2);
     await expect(await field()).toHaveValue('100');
   },
@@ -338,7 +410,9 @@ export const Closed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await waitFor(async () => expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Spot account'));
+    await waitFor(async () =>
+      expect(await screen.findByRole('combobox', { name: t('earn.fixed.subscribe.redeemTo') })).toHaveTextContent(t('earn.account.spot')),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('earnkit.fixed.redeemAccount')).toBe('1');
@@ -354,6 +428,8 @@ export const AccountUnknown: Story = {
   },
   play: async () => {
     await screen.findByText('14,140.26');
-    await expect(await screen.findByRole('combobox', { name: 'Redeem to' })).toHaveTextContent('Your account');
+    await expect(await screen.findByRole('combobox', { name: t('earn.fixed.subscribe.redeemTo') })).toHaveTextContent(
+      t('earn.account.any'),
+    );
   },
 };

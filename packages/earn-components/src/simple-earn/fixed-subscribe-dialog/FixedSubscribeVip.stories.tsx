@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type FixedMock, mockFixed } from '../../testing/mockFixed.ts';
 import { fixedProductRow, fixedProductRows, vipProductRow } from '../../testing/fixedProductRows.ts';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { address, part, t } from '../../testing/words.ts';
 import { FixedSubscribeDialog, type FixedSubscribeDialogProps } from './FixedSubscribeDialog.tsx';
 
 const navigate = fn();
@@ -23,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.subscribe')) => screen.findByRole('button', { name });
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const tierOf =
   (tier: number): NonNullable<Story['beforeEach']> =>
@@ -40,16 +41,16 @@ export const Vip: Story = {
     msw.use(httpError(fixed.subscribe, 500), ...mockExchange.handlers);
   },
   play: async () => {
-    await shown(await screen.findByText('For VIP 5 to VIP 9.'));
-    await shown(await screen.findByText('There is no personal limit on this term.'));
+    await shown(await screen.findByText(t('earn.vip.exclusiveRange', { min: '5', max: '9' })));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.noLimit')));
     await userEvent.type(await field(), '2000');
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
-    await shown(await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 }));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.fixed.subscribed.title') }, { timeout: 5_000 }));
     await expect(mockExchange.done).toEqual(['590: 2000, to flexible, autumn']);
     // Its order is not among those of products for everyone (SE-23).
-    await userEvent.click(await action('View holdings'));
-    await expect(navigate).toHaveBeenCalledWith('/myaccount/funds/finance/vip-wealth');
+    await userEvent.click(await action(t('earn.fixed.subscribed.view')));
+    await expect(navigate).toHaveBeenCalledWith(address('/myaccount/funds/finance/vip-wealth'));
   },
 };
 
@@ -66,7 +67,7 @@ export const UnknownKind: Story = {
     );
   },
   play: async () => {
-    await shown(await screen.findByText(/kind or state of this term is unknown/));
+    await shown(await screen.findByText(part(t('earn.fixed.subscribe.unknown'))));
     await userEvent.type(await field(), '100');
     await expect(await action()).toBeDisabled();
     await expect(await field()).toHaveValue('100');
@@ -81,11 +82,11 @@ export const UnknownKind: Story = {
 export const UnderTier5: Story = {
   beforeEach: tierOf(3),
   play: async ({ args }) => {
-    await shown(await screen.findByRole('dialog', { name: 'Reach VIP 5 to subscribe' }));
-    await shown(await screen.findByText('Products for VIPs have higher rates. This one opens at VIP 5.'));
-    await shown(await screen.findByText('Hold at least 1,000 GT'));
-    await userEvent.click(await action('How to upgrade'));
-    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
+    await shown(await screen.findByRole('dialog', { name: t('earn.vip.guide.title', { tier: '5' }) }));
+    await shown(await screen.findByText(t('earn.vip.guide.text', { tier: '5' })));
+    await shown(await screen.findByText(t('earn.vip.guide.hold', { value: '1,000', coin: 'GT' })));
+    await userEvent.click(await action(t('earn.vip.guide.open')));
+    await expect(navigate).toHaveBeenCalledWith(address('/vip?upTo=5'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -94,10 +95,10 @@ export const UnderTier5: Story = {
 export const OutsideBounds: Story = {
   beforeEach: tierOf(12),
   play: async () => {
-    await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
-    await shown(await screen.findByText('It is offered to VIP 5 to 9. Your funds are not affected.'));
-    await userEvent.click(await action('Browse products'));
-    await expect(navigate).toHaveBeenCalledWith('/simple-earn');
+    await shown(await screen.findByRole('dialog', { name: t('simple.event.ineligible') }));
+    await shown(await screen.findByText(t('earn.vip.ineligible.range', { min: '5', max: '9' })));
+    await userEvent.click(await action(t('earn.vip.ineligible.browse')));
+    await expect(navigate).toHaveBeenCalledWith(address('/simple-earn'));
   },
 };
 
@@ -115,8 +116,8 @@ export const CardBelow: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /VIP 8\+/ }));
-    await shown(await screen.findByText('This product is for VIP 8 and above.'));
-    await expect(screen.getByRole('link', { name: 'How to reach VIP 8' })).toHaveAttribute('href', '/vip?upTo=8');
+    await shown(await screen.findByText(t('earn.vip.needsTier', { tier: '8' })));
+    await expect(screen.getByRole('link', { name: t('earn.vip.upgrade', { tier: '8' }) })).toHaveAttribute('href', address('/vip?upTo=8'));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -134,9 +135,9 @@ export const GuideToOwnTier: Story = {
     );
   },
   play: async () => {
-    await shown(await screen.findByRole('dialog', { name: 'Reach VIP 8 to subscribe' }));
-    await userEvent.click(await action('How to upgrade'));
-    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=8');
+    await shown(await screen.findByRole('dialog', { name: t('earn.vip.guide.title', { tier: '8' }) }));
+    await userEvent.click(await action(t('earn.vip.guide.open')));
+    await expect(navigate).toHaveBeenCalledWith(address('/vip?upTo=8'));
   },
 };
 
@@ -151,7 +152,7 @@ export const BoundBelow5: Story = {
     );
   },
   play: async () => {
-    await shown(await screen.findByText('For VIP 5 to VIP 9.'));
+    await shown(await screen.findByText(t('earn.vip.exclusiveRange', { min: '5', max: '9' })));
     await expect(screen.getByRole('radio', { name: /VIP 5\+/ })).toBeChecked();
   },
 };
@@ -162,8 +163,8 @@ export const CardAbove: Story = {
   beforeEach: tierOf(12),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /VIP 5\+/ }));
-    await shown(await screen.findByText(/Your VIP tier is above the tiers of this product/));
-    await expect(screen.getByRole('link', { name: 'View VIP benefits' })).toHaveAttribute('href', '/vip');
+    await shown(await screen.findByText(part(t('earn.vip.aboveTier'))));
+    await expect(screen.getByRole('link', { name: t('earn.vip.benefits') })).toHaveAttribute('href', address('/vip'));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -183,7 +184,9 @@ export const Special: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
     await shown(await screen.findByText('Anniversary 30 days'));
-    await expect(await screen.findByRole('radio', { name: /30 days.*9\.00%.*Special/ })).toBeChecked();
+    await expect(
+      await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 30 }), '9.00%', t('earn.vip.special')) }),
+    ).toBeChecked();
   },
 };
 
@@ -192,7 +195,7 @@ export const SpecialRefused: Story = {
   args: { productId: '930' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(fixed.subscribeCheck, { is_able_subscribe: 0 }), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
+    await shown(await screen.findByRole('dialog', { name: t('simple.event.ineligible') }));
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -203,10 +206,10 @@ export const SpecialVisitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('This product is by invitation'));
+    await shown(await screen.findByText(t('earn.fixed.subscribe.invitation')));
     await expect(screen.queryByRole('textbox')).toBeNull();
-    await expect(screen.queryByRole('list', { name: 'What happens when' })).toBeNull();
-    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    await expect(screen.queryByRole('list', { name: t('earn.fixed.subscribe.timeline') })).toBeNull();
+    await expect(await screen.findByRole('button', { name: t('earn.login') })).toBeEnabled();
   },
 };
 
@@ -244,7 +247,7 @@ export const SpecialCheckLost: Story = {
   render: (args) => <Page {...args} />,
   beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.subscribeCheck), ...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByText('The connection failed. Check your network and try again.'));
+    await shown(await screen.findByText(t('Networkerr')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -298,7 +301,7 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
   play: async () => {
-    await shown(await screen.findByRole('radio', { name: /30 days/ }));
-    await shown(screen.getByRole('dialog', { name: 'Commit USDT, fixed' }));
+    await shown(await screen.findByRole('radio', { name: part(t('earn.fixed.subscribe.days', { days: 30 })) }));
+    await shown(screen.getByRole('dialog', { name: t('earn.fixed.subscribe.titleOf', { coin: 'USDT' }) }));
   },
 };

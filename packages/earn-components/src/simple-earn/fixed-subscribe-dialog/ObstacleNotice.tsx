@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactElement } from 'react';
 import { type FixedProductView, type FixedSubscribe, useEarn } from '@earnkit/hooks';
-import { Banner, Text } from '@earnkit/ui';
+import { Banner, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
@@ -49,7 +49,7 @@ export const ObstacleNotice = memo(function ObstacleNotice({
       return (
         <Banner tone="warning" live="polite" title={t('earn.fixed.subscribe.soldOutTitle')}>
           {refused && <Text as="p">{t('earn.rateChange.text')}</Text>}
-          {t('earn.fixed.subscribe.soldOutTip')}
+          <Words>{t('earn.fixed.subscribe.soldOutTip')}</Words>
         </Banner>
       );
     case 'not-started':

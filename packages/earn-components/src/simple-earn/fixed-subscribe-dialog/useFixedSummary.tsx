@@ -5,7 +5,7 @@ import { Percent, type SummaryItem } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { fixedDialogMessages } from '../fixedDialogMessages.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 
 /**
  * How the outcome of an amount adds up (SE-39, SE-47): its rate with the parts that add up to it, and what each part earns in the

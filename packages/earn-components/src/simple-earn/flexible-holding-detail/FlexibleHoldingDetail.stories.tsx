@@ -7,16 +7,19 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { saver } from '../../testing/saver.ts';
 import { campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, either, part, t } from '../../testing/words.ts';
 import { FlexibleHoldingDetail } from './FlexibleHoldingDetail.tsx';
 
-/**
- * @unreachable one-row, many-rows: it shows one holding
- * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show what became of it
- * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
- */
 const meta = {
   title: 'Simple Earn/Flexible holding detail',
   component: FlexibleHoldingDetail,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one holding',
+      'refused, submitting, outcome-unknown, success': 'its dialogs send, and show what became of it',
+      'sold-out, quota-used, vip-only': 'a flexible product has no quota and is for everyone',
+    },
+  },
   args: { asset: 'USDT' },
   beforeEach: ({ msw }) => msw.use(...saver()),
 } satisfies Meta<typeof FlexibleHoldingDetail>;
@@ -26,15 +29,15 @@ type Story = StoryObj<typeof meta>;
 /** The rate includes the bonus and lists its parts. Pressing a figure opens its details (SE-F-15 to SE-F-18, SE-F-21). */
 export const Holding: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Simple Earn - Flexible');
-    await expect(canvas.getByText('HOLDING')).toBeInTheDocument();
-    await expect(canvas.getByText('5.12% base + 6.00% bonus')).toBeInTheDocument();
-    await expect(canvas.getByText('Principal').nextElementSibling).toHaveTextContent('12,500.00 USDT');
-    await expect(canvas.getByText('Currently borrowed').nextElementSibling).toHaveTextContent('11,875.50 USDT');
-    await expect(canvas.getByRole('button', { name: 'Redeem' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: /cumulative interest/ }));
-    await screen.findByRole('dialog', { name: 'USDT interest history' });
+    await canvas.findByText(t('earn.detail.title'));
+    await expect(canvas.getByText(t('earn.detail.holding'))).toBeInTheDocument();
+    await expect(canvas.getByText(t('earn.aprParts', { base: '5.12%', bonus: '6.00%' }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('earn.principal')).nextElementSibling).toHaveTextContent('12,500.00 USDT');
+    await expect(canvas.getByText(t('earn.holdings.borrowed')).nextElementSibling).toHaveTextContent('11,875.50 USDT');
+    await expect(canvas.getByRole('button', { name: t('earn.redeem') })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('earn.holdings.subscribe') })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: part(t('earn.holdings.interestOf', { amount: '31.20', coin: 'USDT' })) }));
+    await screen.findByRole('dialog', { name: t('earn.interest.titleOf', { coin: 'USDT' }) });
   },
 };
 
@@ -48,7 +51,7 @@ export const Principal: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    const principal = await canvas.findByText('Principal');
+    const principal = await canvas.findByText(t('earn.principal'));
     await expect(principal.nextElementSibling).toHaveTextContent(/^812\.34 USDT/);
   },
 };
@@ -57,9 +60,9 @@ export const Principal: Story = {
 export const BonusUpTo: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('5.12% base + up to 6.00% bonus');
-    await userEvent.click(canvas.getByRole('button', { name: /^Up to 11.12% estimated APR/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'USDT APR details' }));
+    await canvas.findByText(t('earn.aprPartsUpTo', { base: '5.12%', bonus: '6.00%' }));
+    await userEvent.click(canvas.getByRole('button', { name: beginning(t('earn.holdings.aprUpToOf', { apr: '11.12%', coin: 'USDT' })) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.aprDetails.titleOf', { coin: 'USDT' }) }));
     // 10,000 of 12,500 USDT earn 6 %.
     await dialog.findByText('4.80%');
   },
@@ -70,8 +73,10 @@ export const UnknownBonus: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', ext_award_rate_year: null, is_open_award_pool: 1 })]), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('5.12% base + -- bonus');
-    await expect(canvas.queryByText(/Includes/)).toBeNull();
+    await canvas.findByText(t('earn.aprParts', { base: '5.12%', bonus: '--' }));
+    await expect(
+      canvas.queryByText(either(t('earn.holdings.bonusCoin', { apr: ANY }), t('earn.holdings.bonusUpTo', { apr: ANY }))),
+    ).toBeNull();
   },
 };
 
@@ -79,7 +84,7 @@ export const UnknownBonus: Story = {
 export const Redeeming: Story = {
   args: { asset: 'ETH' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Cancel redemption of 1.5000 ETH' });
+    await canvas.findByRole('button', { name: t('earn.holdings.revokeCoin', { amount: '1.5000', coin: 'ETH' }) });
   },
 };
 
@@ -87,16 +92,16 @@ export const Redeeming: Story = {
 export const RedeemingIrrevocably: Story = {
   args: { asset: 'SOL' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Redeeming');
-    await expect(canvas.queryByRole('button', { name: /Cancel redemption/ })).toBeNull();
+    await canvas.findByText(t('earn.redeeming'));
+    await expect(canvas.queryByRole('button', { name: part(t('earn.holdings.revoke')) })).toBeNull();
   },
 };
 
 /** The button beside the minimum opens its editor (SE-F-18). */
 export const EditsMinimum: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
-    await screen.findByRole('textbox', { name: /Minimum lending APR/ });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.detail.editMinApr') }));
+    await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) });
   },
 };
 
@@ -110,13 +115,13 @@ export const Verified: Story = {
     msw.use(mockEndpoint(flexible.product, product), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the minimum lending APR' }));
-    await screen.findByText('From 0.5% to 5%');
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.detail.editMinApr') }));
+    await screen.findByText(t('earn.minApr.bounds', { least: '0.5', most: '5' }));
     await expect(product).toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '1' }));
     await userEvent.keyboard('{Escape}');
     product.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again' }));
-    await screen.findByRole('dialog', { name: 'Subscribe USDT' });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.holdings.subscribe') }));
+    await screen.findByRole('dialog', { name: t('earn.subscribeCoin', { coin: 'USDT' }) });
     await expect(product).not.toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '0' }));
   },
 };
@@ -128,8 +133,8 @@ export const VerificationUnknown: Story = {
     msw.use(mockEndpoint(flexible.product, product), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Subscribe again' }));
-    await screen.findByRole('dialog', { name: 'Subscribe USDT' });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.holdings.subscribe') }));
+    await screen.findByRole('dialog', { name: t('earn.subscribeCoin', { coin: 'USDT' }) });
     await waitFor(() => expect(product).toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '0' })));
     await expect(product).not.toHaveBeenCalledWith(expect.objectContaining({ kyc_level: '1' }));
   },
@@ -139,23 +144,27 @@ export const VerificationUnknown: Story = {
 export const AutoEarnOfferFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.compliance, 403), ...saver()),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('We could not load whether you can use Auto-Earn.');
+    await canvas.findByText(t('earn.autoEarn.offerFailed'));
     await expect(canvas.queryByRole('switch')).toBeNull();
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('switch', { name: /Auto-Earn/ });
-    await expect(canvas.queryByText('We could not load whether you can use Auto-Earn.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.retry') }));
+    await canvas.findByRole('switch', { name: part(t('earn.holdings.autoEarn')) });
+    await expect(canvas.queryByText(t('earn.autoEarn.offerFailed'))).toBeNull();
   },
 };
 
 /** A host that knows better than its session says so with a prop (SE-F-22). */
-export const VerifiedByProp: Story = { ...Verified, args: { verified: true }, parameters: {} };
+export const VerifiedByProp: Story = {
+  ...Verified,
+  args: { verified: true },
+  parameters: { sameAs: 'the host says it with a prop, the other story with its session' },
+};
 
 /** The Auto-Earn switch asks before it changes anything (SE-F-20). */
 export const AutoEarnAsks: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: /Auto-Earn/ }));
-    await screen.findByRole('alertdialog', { name: 'Turn off Auto-Earn for USDT?' });
+    await userEvent.click(await canvas.findByRole('switch', { name: part(t('earn.holdings.autoEarn')) }));
+    await screen.findByRole('alertdialog', { name: t('earn.autoEarn.disableTitle', { coin: 'USDT' }) });
   },
 };
 
@@ -163,7 +172,7 @@ export const AutoEarnAsks: Story = {
 export const RestrictedRegion: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.compliance, { business: ['api_lendEarn_order'], menu: [] }), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.detail.holding'));
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -212,7 +221,7 @@ export const LongNumbersAndNames: Story = {
       ...saver(),
     ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.detail.holding'));
     await expect(canvasElement).toHaveTextContent('123,456,789,012,345,678,901,234.99');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -224,11 +233,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('HOLDING');
+    await canvas.findByText(t('earn.detail.holding'));
     msw.use(httpError(flexible.holdings, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
-    await expect(canvas.getByText('HOLDING')).toBeVisible();
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await expect(canvas.getByText(t('earn.detail.holding'))).toBeVisible();
   },
 };
 
@@ -236,7 +245,7 @@ export const Stale: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Log in' });
+    await canvas.findByRole('button', { name: t('earn.login') });
   },
 };
 
@@ -257,10 +266,12 @@ export const NotLentAndHeldByLaunchpool: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '0.00% estimated APR of USDT, show details' });
-    await canvas.findByText('Not lent: below your minimum of 10.00% (now 5.12%)');
-    await expect(canvas.queryByText(/base \+/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Launchpool stake' }).closest('div')).toHaveTextContent('250.00 USDT');
-    await expect(canvas.queryByText('Held as margin')).toBeNull();
+    await canvas.findByRole('button', { name: t('earn.holdings.aprOf', { apr: '0.00%', coin: 'USDT' }) });
+    await canvas.findByText(t('earn.notLent', { minimum: '10.00%', rate: '5.12%' }));
+    await expect(
+      canvas.queryByText(either(t('earn.aprParts', { base: ANY, bonus: ANY }), t('earn.aprPartsUpTo', { base: ANY, bonus: ANY }))),
+    ).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('earn.heldBack.launchpool') }).closest('div')).toHaveTextContent('250.00 USDT');
+    await expect(canvas.queryByText(t('earn.heldBack.margin'))).toBeNull();
   },
 };

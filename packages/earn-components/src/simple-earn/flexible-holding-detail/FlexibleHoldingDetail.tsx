@@ -10,6 +10,7 @@ import {
   useHoldingBonus,
   useNextFullHour,
 } from '@earnkit/hooks';
+import { useBriefWait } from '@earnkit/hooks/lists';
 import { Button, Card, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
 import { KnownSwitch } from '../../parts/order/KnownSwitch.tsx';
 import { useMessages } from '../../messages/index.ts';
@@ -55,6 +56,8 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
   const { t } = useMessages(simpleEarnMessages, flexibleDialogMessages);
   const reading = useFlexibleHolding(asset);
   const root = { 'data-part': 'flexible-holding-detail', ...rest, ref };
+  // The switch stands above the rest of the column.
+  const waits = useBriefWait(reading.state === 'ready', useAutoEarnOffered() !== undefined);
   const rows = reading.state === 'ready' && reading.data ? [reading.data] : [];
   const { show, shown } = useRowDialog<HoldingDialogKind, FlexibleHoldingView, CoinRowName>(rows, {
     first: defaultDialog && { kind: defaultDialog, asset },
@@ -65,7 +68,7 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
     <>
       <QueryView
         {...root}
-        reading={reading}
+        reading={waits ? LOADING : reading}
         failed={t('earn.detail.failed')}
         hint={t('earn.holdings.failedHint')}
         loading={<CoinPagePlaceholder {...root} heights={['48px', '136px', '76px']} />}
@@ -88,6 +91,8 @@ export const FlexibleHoldingDetail = forwardRef<HTMLDivElement, FlexibleHoldingD
     </>
   );
 });
+
+const LOADING = { state: 'loading' } as const;
 
 type HoldingProps = HoldingOpenerProps &
   Pick<CoinPageProps, 'headingLevel' | 'notice'> & { root: RootProps & RefAttributes<HTMLDivElement> };

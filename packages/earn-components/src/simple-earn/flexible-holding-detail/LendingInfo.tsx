@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatPercent } from '@earnkit/core';
-import { Amount, Button, Card, Flex, SummaryList, type SummaryItem } from '@earnkit/ui';
+import { Amount, Button, Card, Flex, SummaryList, type SummaryItem, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountText, percentText } from '../../parts/figures/figureText.ts';
 import { useSpokenAmount } from '../../parts/figures/useSpokenAmount.ts';
@@ -35,7 +35,7 @@ export function LendingInfo({ holding, onOpen }: HoldingOpenerProps): ReactEleme
       label: t('earn.minApr.label'),
       value: (
         <Flex as="span" display="inline-flex" wrap="wrap" align="center" justify="end" gap="2">
-          {percentText(holding.minLendAprFraction, figureStyle) ?? t('earn.unknown')}
+          <Words>{percentText(holding.minLendAprFraction, figureStyle) ?? t('earn.unknown')}</Words>
           <Button
             size="1"
             variant="ghost"

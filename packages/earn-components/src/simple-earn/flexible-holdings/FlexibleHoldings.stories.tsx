@@ -8,15 +8,18 @@ import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { saver } from '../../testing/saver.ts';
 import { commaGroups } from '../../testing/visibleTexts.ts';
 import { STORY_NOW, campaignRow, holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
+import { address, beginning, day, part, t } from '../../testing/words.ts';
 import { FlexibleHoldings } from './FlexibleHoldings.tsx';
 
-/**
- * @unreachable submitting: its dialogs send; auto-earn-dialog stays open until the answer comes
- * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
- */
 const meta = {
   title: 'Simple Earn/Flexible holdings',
   component: FlexibleHoldings,
+  parameters: {
+    unreachable: {
+      submitting: 'its dialogs send; auto-earn-dialog stays open until the answer comes',
+      'sold-out, quota-used, vip-only': 'a flexible product has no quota and is for everyone',
+    },
+  },
   args: { onSubscribe: fn(), onRedeem: fn(), onCancelRedemption: fn() },
 } satisfies Meta<typeof FlexibleHoldings>;
 export default meta;
@@ -31,26 +34,26 @@ const askLogin = fn();
 export const Holdings: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem BTC' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'BTC' }) }));
     await expect(args.onRedeem).toHaveBeenCalledWith(expect.objectContaining({ asset: 'BTC', currentAmount: '0.4821' }));
     await expect(canvas.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Coin',
-      'Principal / lent',
-      'Cumulative interest',
-      'Est. next APR',
-      'Auto-Earn',
-      'Actions',
+      t('earn.coin'),
+      t('earn.holdings.principal'),
+      t('earn.cumulativeInterest'),
+      t('earn.holdings.apr'),
+      t('earn.holdings.autoEarn'),
+      t('earn.actions'),
     ]);
-    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeInTheDocument();
+    await expect(canvas.getByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'BTC' }) })).toBeInTheDocument();
     await expect(canvas.getByRole('rowheader', { name: /USDT/ }).closest('tr')).toHaveTextContent('12,500.00 / 11,875.50 USDT');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again: SOL' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.holdings.subscribeCoin', { coin: 'SOL' }) }));
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'SOL' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel redemption of 1.5000 ETH' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.holdings.revokeCoin', { amount: '1.5000', coin: 'ETH' }) }));
     await expect(args.onCancelRedemption).toHaveBeenCalledWith(expect.objectContaining({ asset: 'ETH', redeemingAmount: '1.5' }));
     // SOL has a pending redemption too, but it is not revocable.
-    await expect(canvas.getByText('Redeeming 8.0000 SOL')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Cancel redemption of 8.0000 SOL' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeInTheDocument();
+    await expect(canvas.getByText(t('earn.holdings.redeeming', { amount: '8.0000', coin: 'SOL' }))).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('earn.holdings.revokeCoin', { amount: '8.0000', coin: 'SOL' }) })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('earn.holdings.aprOf', { apr: '11.12%', coin: 'USDT' }) })).toBeInTheDocument();
   },
 };
 
@@ -59,7 +62,7 @@ export const GroupedBySpaces: Story = {
   parameters: { earn: { formats: { grouping: 'space' } } },
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Redeem BTC' });
+    await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'BTC' }) });
     await waitFor(() => expect(document.body.textContent).toMatch(/\d\u202f\d{3}\.\d/));
     await expect(commaGroups(document.body)).toEqual([]);
   },
@@ -70,7 +73,7 @@ export const GroupedByApostrophes: Story = {
   ...GroupedBySpaces,
   parameters: { earn: { formats: { grouping: 'apostrophe' } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Redeem BTC' });
+    await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'BTC' }) });
     await waitFor(() => expect(document.body.textContent).toMatch(/\d\u2019\d{3}\.\d/));
     await expect(commaGroups(document.body)).toEqual([]);
   },
@@ -80,9 +83,9 @@ export const GroupedByApostrophes: Story = {
 export const BonusUpTo: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow()), ...saver()),
   play: async ({ canvas }) => {
-    const apr = await canvas.findByRole('button', { name: 'Up to 11.12% estimated APR of USDT, show details' });
-    await expect(apr).toHaveTextContent('Up to 11.12%');
-    await expect(canvas.getByText('Includes up to 6.00% bonus APR')).toBeInTheDocument();
+    const apr = await canvas.findByRole('button', { name: t('earn.holdings.aprUpToOf', { apr: '11.12%', coin: 'USDT' }) });
+    await expect(apr).toHaveTextContent(t('earn.holdings.aprUpTo', { apr: '11.12%' }));
+    await expect(canvas.getByText(t('earn.holdings.bonusUpTo', { apr: '6.00%' }))).toBeInTheDocument();
   },
 };
 
@@ -90,8 +93,8 @@ export const BonusUpTo: Story = {
 export const BonusCampaignOver: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '5.12% estimated APR of USDT, show details' });
-    await expect(canvas.queryByText('Bonus')).toBeNull();
+    await canvas.findByRole('button', { name: t('earn.holdings.aprOf', { apr: '5.12%', coin: 'USDT' }) });
+    await expect(canvas.queryByText(t('earn.holdings.bonus'))).toBeNull();
   },
 };
 
@@ -100,8 +103,8 @@ export const BonusWithoutTimes: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.awardPool, campaignRow({ ext_award_limit: null, start_at: null, end_at: null, status: 2 })), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '11.12% estimated APR of USDT, show details' });
-    await expect(canvas.getByText('Bonus')).toBeInTheDocument();
+    await canvas.findByRole('button', { name: t('earn.holdings.aprOf', { apr: '11.12%', coin: 'USDT' }) });
+    await expect(canvas.getByText(t('earn.holdings.bonus'))).toBeInTheDocument();
   },
 };
 
@@ -113,7 +116,7 @@ export const Empty: Story = {
   args: { onBrowse: fn() },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: [], total: 0 }), ...saver()),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Browse products' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.holdings.browse') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -139,7 +142,7 @@ export const ManyHoldings: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('rowheader', { name: /COIN10/ });
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
     await canvas.findByRole('rowheader', { name: /COIN11/ });
     await expect(args.onPageChange).toHaveBeenCalledWith(2);
     await expect(canvas.queryByRole('rowheader', { name: /COIN10/ })).toBeNull();
@@ -154,13 +157,13 @@ export const WithoutATotal: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Rows 1 to 10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText('Rows 11 to 20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText('Rows 21 to 23 of 23');
+    await canvas.findByText(t('earn.ui.rowsFromTo', { from: 1, to: 10 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
+    await canvas.findByText(t('earn.ui.rowsFromTo', { from: 11, to: 20 }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
+    await canvas.findByText(t('earn.ui.rowsOfTotal', { from: 21, to: 23, total: 23 }));
     await canvas.findByRole('rowheader', { name: /COIN23/ });
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: t('earn.ui.nextPage') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -172,15 +175,15 @@ export const ManyHoldingsOnAPhone: Story = {
   play: async ({ canvas }) => {
     const cards = (count: number) => waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
     await cards(10);
-    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView({ block: 'center' });
+    canvas.getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView({ block: 'center' });
     await new Promise((resolve) => setTimeout(resolve, 500));
     await cards(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.loadMore') }));
     await cards(20);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.loadMore') }));
     await cards(23);
-    await expect(canvas.getByRole('button', { name: 'Redeem COIN1' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: t('earn.redeemCoin', { coin: 'COIN1' }) })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: t('earn.ui.loadMore') })).toBeNull();
   },
 };
 
@@ -194,12 +197,12 @@ export const OnAPhone: Story = {
     const figures = card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(figures).toEqual(
       expect.arrayContaining([
-        ['Principal', expect.stringContaining('12,500.00')],
-        ['Currently borrowed', expect.stringContaining('11,875.50')],
-        ['Cumulative interest', expect.stringContaining('31.20')],
+        [t('earn.principal'), expect.stringContaining('12,500.00')],
+        [t('earn.holdings.borrowed'), expect.stringContaining('11,875.50')],
+        [t('earn.cumulativeInterest'), expect.stringContaining('31.20')],
       ]),
     );
-    await expect(card.getByRole('button', { name: '11.12% estimated APR of USDT, show details' })).toBeVisible();
+    await expect(card.getByRole('button', { name: t('earn.holdings.aprOf', { apr: '11.12%', coin: 'USDT' }) })).toBeVisible();
   },
 };
 
@@ -261,7 +264,7 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(flexible.holdings, { list: [...holdingRows, odd], total: 5 }), ...saver());
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.');
+    await canvas.findByText(t('earn.holdings.unreadable', { count: 1 }));
     await expect(canvas.getByRole('rowheader', { name: /BTC/ })).toBeInTheDocument();
   },
 };
@@ -270,8 +273,8 @@ export const PartlyUnreadable: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 502), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your holdings could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.holdings.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -280,7 +283,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText(/may be out of date|could not be refreshed/i);
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
     await expect(canvas.getByRole('rowheader', { name: /OLDCOIN/ })).toBeInTheDocument();
   },
 };
@@ -321,7 +324,7 @@ export const Visitor: Story = {
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
   },
 };
@@ -354,17 +357,17 @@ export const AutoEarnSwitchedOn: Story = {
     msw.use(mockEndpoint(autoEarn.setAutoEarn, setAutoEarn), ...saver());
   },
   play: async ({ canvas }) => {
-    const btc = await canvas.findByRole('switch', { name: 'Auto-Earn for BTC' });
+    const btc = await canvas.findByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'BTC' }) });
     await expect(btc).not.toBeChecked();
     await userEvent.click(btc);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn on Auto-Earn for BTC?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: t('earn.autoEarn.enableTitle', { coin: 'BTC' }) }));
     await expect(setAutoEarn).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }));
-    await screen.findByText('Enabled successfully');
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.autoEarn.enable') }));
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(setAutoEarn).toHaveBeenCalledOnce();
     await expect(setAutoEarn).toHaveBeenCalledWith({ assets: 'BTC', status: '1' });
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).toBeChecked());
-    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for SOL' })).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'BTC' }) })).toBeChecked());
+    await expect(canvas.getByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'SOL' }) })).not.toBeChecked();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -382,17 +385,17 @@ export const MinimumSavedLate: Story = {
     msw.use(mockEndpoint(flexible.setMinLendApr, slow), ...saver(), ...mockFlexible().handlers);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /estimated APR of USDT/ }));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Minimum APR' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Minimum lending APR/ }), '2');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await canvas.findByRole('button', { name: part(t('earn.holdings.aprOf', { apr: '11.12%', coin: 'USDT' })) }));
+    await userEvent.click(await screen.findByRole('tab', { name: t('earn.aprDetails.minimum') }));
+    await userEvent.type(await screen.findByRole('textbox', { name: part(t('earn.minApr.label')) }), '2');
+    await waitFor(() => expect(screen.getByRole('button', { name: t('earn.confirm') })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: t('earn.confirm') }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeem BTC' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.redeemCoin', { coin: 'BTC' }) }));
     const amount = await within(await screen.findByRole('dialog')).findByRole('textbox');
     await userEvent.type(amount, '0.1');
-    await screen.findByText('Changes saved', undefined, { timeout: 5_000 });
+    await screen.findByText(t('modified'), undefined, { timeout: 5_000 });
     await expect(amount).toBeVisible();
     await expect(amount).toHaveValue('0.1');
   },
@@ -402,11 +405,11 @@ export const MinimumSavedLate: Story = {
 export const AutoEarnRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuse(autoEarn.setAutoEarn, 1, 'Auto-Earn is under maintenance <b>today</b>'), ...saver()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for BTC' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'BTC' }) }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
     await screen.findByText('Auto-Earn is under maintenance <b>today</b>');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('switch', { name: 'Auto-Earn for BTC' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'BTC' }) })).not.toBeChecked();
   },
 };
 
@@ -420,9 +423,9 @@ export const AutoEarnAnswerLost: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Auto-Earn for SOL' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await screen.findByText('We did not get an answer from the exchange. Checking whether your change was saved…');
+    await userEvent.click(await canvas.findByRole('switch', { name: t('earn.autoEarn.switch', { coin: 'SOL' }) }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
+    await screen.findByText(t('earn.setting.checking'));
   },
 };
 
@@ -430,15 +433,15 @@ export const AutoEarnAnswerLost: Story = {
 export const OpensDetails: Story = {
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
-    const interest = await canvas.findByRole('button', { name: '31.20 USDT cumulative interest, show the history' });
+    const interest = await canvas.findByRole('button', { name: t('earn.holdings.interestOf', { amount: '31.20', coin: 'USDT' }) });
     await userEvent.click(interest);
-    const history = await screen.findByRole('dialog', { name: 'USDT interest history' });
-    await within(history).findByText('01/15/2026');
+    const history = await screen.findByRole('dialog', { name: t('earn.interest.titleOf', { coin: 'USDT' }) });
+    await within(history).findByText(day('2026-01-15'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(interest).toHaveFocus());
-    const apr = canvas.getByRole('button', { name: '11.12% estimated APR of USDT, show details' });
+    const apr = canvas.getByRole('button', { name: t('earn.holdings.aprOf', { apr: '11.12%', coin: 'USDT' }) });
     await userEvent.click(apr);
-    await screen.findByRole('dialog', { name: 'USDT APR details' });
+    await screen.findByRole('dialog', { name: t('earn.aprDetails.titleOf', { coin: 'USDT' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(apr).toHaveFocus());
   },
@@ -449,7 +452,7 @@ export const UnknownByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'NOPE' } },
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What the address opens is not in this list/)).toBeVisible();
+    await expect(await canvas.findByText(beginning(t('earn.address.missing')))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -459,17 +462,18 @@ export const NotShownByAddress: Story = {
   args: { defaultDialog: { kind: 'interest', asset: 'NOPE' } },
   beforeEach: ({ msw }) => msw.use(manyHoldings, ...saver()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^What the address opens is not among the rows shown\./)).toBeVisible();
+    await expect(await canvas.findByText(beginning(t('earn.address.notShown')))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 /** A dialog that the address names opens once its holding is read, for example after signing in (AMB-012). */
 export const OpenedByAddress: Story = {
+  parameters: { sameAs: 'its dialog was opened and closed again' },
   args: { defaultDialog: { kind: 'interest', asset: 'USDT' }, onDialogChange: fn() },
   beforeEach: ({ msw }) => msw.use(...saver()),
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'USDT interest history' });
+    await screen.findByRole('dialog', { name: t('earn.interest.titleOf', { coin: 'USDT' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenCalledWith(undefined));
   },
@@ -487,9 +491,9 @@ export const NotLent: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    const apr = await canvas.findByRole('button', { name: '0.00% estimated APR of USDT, show details' });
-    await expect(apr.closest('td, li')).toHaveTextContent('0.00%Not lent: below your minimum of 10.00% (now 5.12%)');
-    await expect(canvas.queryByText('Bonus')).toBeNull();
+    const apr = await canvas.findByRole('button', { name: t('earn.holdings.aprOf', { apr: '0.00%', coin: 'USDT' }) });
+    await expect(apr.closest('td, li')).toHaveTextContent(`0.00%${t('earn.notLent', { minimum: '10.00%', rate: '5.12%' })}`);
+    await expect(canvas.queryByText(t('earn.holdings.bonus'))).toBeNull();
   },
 };
 
@@ -504,8 +508,8 @@ export const HeldByLaunchpool: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    const cell = (await canvas.findByRole('link', { name: 'Launchpool stake' })).closest('td, li');
-    await expect(cell).toHaveTextContent('Launchpool stake 250.00 USDTHeld as margin 50.00 USDT');
-    await expect(canvas.getByRole('link', { name: 'Launchpool stake' })).toHaveAttribute('href', '/launchpool');
+    const cell = (await canvas.findByRole('link', { name: t('earn.heldBack.launchpool') })).closest('td, li');
+    await expect(cell).toHaveTextContent(`${t('earn.heldBack.launchpool')} 250.00 USDT${t('earn.heldBack.margin')} 50.00 USDT`);
+    await expect(canvas.getByRole('link', { name: t('earn.heldBack.launchpool') })).toHaveAttribute('href', address('/launchpool'));
   },
 };

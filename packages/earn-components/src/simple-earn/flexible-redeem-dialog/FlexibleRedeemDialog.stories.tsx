@@ -8,6 +8,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { ANY, day, part, t, whole } from '../../testing/words.ts';
 import { FlexibleRedeemDialog, type FlexibleRedeemDialogProps } from './FlexibleRedeemDialog.tsx';
 
 const d = decimal;
@@ -33,23 +34,25 @@ const holding: FlexibleHolding = {
   ladder: [],
 };
 
-/**
- * @unreachable loading, failed: it shows the holding as the list read it, and says when it cannot be read again
- * @unreachable one-row, many-rows: it has one amount
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person holds can be redeemed by everyone
- */
 const meta = {
   title: 'Simple Earn/Flexible redeem dialog',
   component: FlexibleRedeemDialog,
+  parameters: {
+    unreachable: {
+      'loading, failed': 'it shows the holding as the list read it, and says when it cannot be read again',
+      'one-row, many-rows': 'it has one amount',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person holds can be redeemed by everyone',
+    },
+  },
   args: { open: true, onOpenChange: fn(), holding },
 } satisfies Meta<typeof FlexibleRedeemDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Redeem') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.redeem')) => screen.findByRole('button', { name });
 /** The receipt. It needs a longer timeout, because several calls come before it. */
-const receipt = () => screen.findByRole('alertdialog', { name: 'Redeemed' }, { timeout: 5_000 });
+const receipt = () => screen.findByRole('alertdialog', { name: t('earn.flexible.redeemed.title') }, { timeout: 5_000 });
 /** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
@@ -58,9 +61,9 @@ export const Filled: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '200');
-    await shown(await screen.findByText('120 USDT arrives'));
-    await shown(await screen.findByText('80 USDT expected'));
-    await shown(screen.getByText('01/15/2026 09:00 (UTC)'));
+    await shown(await screen.findByText(t('earn.flexible.redeem.timeline.free', { amount: '120', coin: 'USDT' })));
+    await shown(await screen.findByText(t('earn.flexible.redeem.timeline.lent', { amount: '80', coin: 'USDT' })));
+    await shown(screen.getByText(`${day('2026-01-15')} 09:00 (UTC)`));
     await expect(await action()).toBeEnabled();
   },
 };
@@ -71,7 +74,7 @@ export const HalfHourZone: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '200');
-    await shown(await screen.findByText('01/15/2026 14:30 (UTC+5:30)'));
+    await shown(await screen.findByText(`${day('2026-01-15')} 14:30 (UTC+5:30)`));
   },
 };
 
@@ -87,7 +90,7 @@ export const Empty: Story = {
 export const Max: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Max' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.ui.max') }));
     await expect(await field()).toHaveValue('470');
   },
 };
@@ -102,11 +105,11 @@ export const CutToSixDecimals: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
     await userEvent.type(await field(), '0.1134567');
-    await shown(await screen.findByText('Cut to 6 decimals. 0.0000007 USDT stays in your holding.'));
-    await shown(screen.getByText('0.113456 USDT arrives'));
-    await userEvent.click(screen.getByRole('button', { name: 'Max' }));
-    await shown(await screen.findByText('0.12345678 USDT arrives'));
-    await expect(screen.queryByText(/Cut to 6/)).toBeNull();
+    await shown(await screen.findByText(t('earn.flexible.redeem.sentHint', { amount: '0.0000007', coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.flexible.redeem.timeline.free', { amount: '0.113456', coin: 'USDT' })));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.ui.max') }));
+    await shown(await screen.findByText(t('earn.flexible.redeem.timeline.free', { amount: '0.12345678', coin: 'USDT' })));
+    await expect(screen.queryByText(part(t('earn.flexible.redeem.sentHint', { amount: '0.0000007', coin: 'USDT' })))).toBeNull();
   },
 };
 
@@ -119,8 +122,8 @@ export const EightDecimals: Story = {
     await userEvent.clear(await field());
     await userEvent.paste('7.000000019');
     await expect(await field()).toHaveValue('7.00000001');
-    await shown(await screen.findByText('At most 8 decimals.'));
-    await expect(screen.queryByText(/Cut to 6/)).toBeNull();
+    await shown(await screen.findByText(t('earn.ui.cutDecimals', { decimals: '8' })));
+    await expect(screen.queryByText(part(t('earn.flexible.redeem.sentHint', { amount: ANY, coin: 'USDT' })))).toBeNull();
   },
 };
 
@@ -131,7 +134,7 @@ export const CappedAtRedeemable: Story = {
     await userEvent.click(await field());
     await userEvent.paste('471');
     await expect(await field()).toHaveValue('470');
-    await shown(await screen.findByText('The maximum is 470.'));
+    await shown(await screen.findByText(t('earn.ui.cappedAt', { max: '470' })));
   },
 };
 
@@ -140,8 +143,8 @@ export const BelowMinimum: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '0.0000009');
-    await shown(await screen.findByText('The minimum is 0.000001 USDT'));
-    await shown(screen.getByText('Free amount arrives'));
+    await shown(await screen.findByText(t('redeem.number.minLimit', { amount: '0.000001', coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.flexible.redeem.timeline.none')));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -171,8 +174,8 @@ export const UnknownAmounts: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
-    await expect(await action('Try again')).toBeEnabled();
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
+    await expect(await action(t('earn.retry'))).toBeEnabled();
     await userEvent.type(await field(), '5');
     await waitFor(async () => expect(await action()).toBeEnabled());
     await userEvent.click(await action());
@@ -198,7 +201,7 @@ export const LeftOutWhenZero: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
     await userEvent.click(await field());
     await userEvent.paste('500.01');
     await expect(await field()).toHaveValue('500');
@@ -212,7 +215,7 @@ export const LeftOutWhenZero: Story = {
 export const StaleHolding: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 500), ...mockFlexible().handlers),
   play: async () => {
-    await shown(await action('Try again'));
+    await shown(await action(t('earn.retry')));
   },
 };
 
@@ -220,9 +223,9 @@ export const StaleHolding: Story = {
 export const NothingLeft: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, []), ...mockFlexible().handlers),
   play: async () => {
-    await shown(await screen.findByText('There is nothing to redeem.'));
-    await expect(await action('Max')).toBeDisabled();
-    await expect(screen.queryByText('Borrowed part due')).toBeNull();
+    await shown(await screen.findByText(t('earn.flexible.redeem.nothing')));
+    await expect(await action(t('earn.ui.max'))).toBeDisabled();
+    await expect(screen.queryByText(t('earn.flexible.redeem.timeline.noneLent'))).toBeNull();
   },
 };
 
@@ -245,8 +248,8 @@ export const MostlyBorrowed: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText(/Most of this coin is borrowed/));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull());
+    await shown(await screen.findByText(part(t('lend_earn.borrowedRule2'))));
+    await waitFor(() => expect(screen.queryByRole('button', { name: t('earn.flexible.redeem.cancel') })).toBeNull());
   },
 };
 
@@ -262,22 +265,23 @@ export const DoubleClick: Story = {
     await userEvent.type(await field(), '200');
     await userEvent.dblClick(await action());
     await shown(await receipt());
-    await shown(await screen.findByText('200 USDT is on its way to your account.'));
+    await shown(await screen.findByText(whole(t('earn.flexible.redeemed.text', { amount: '200', coin: 'USDT' }))));
     await expect(desks.double.done).toEqual(['redeem 200']);
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.done') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
 /** In single-currency mode a redemption is paid to the spot account (SH-13, SH-14). */
 export const SingleCurrencyAccount: Story = {
+  parameters: { sameAs: 'both accounts are paid to the spot account' },
   beforeEach: ({ msw }) =>
     msw.use(
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 1 } }),
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('Spot account'));
+    await shown(await screen.findByText(t('earn.account.spot')));
   },
 };
 
@@ -300,7 +304,7 @@ export const Locked: Story = {
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
-    await shown(await screen.findByText(/cannot be redeemed right now/));
+    await shown(await screen.findByText(part(t('lend_earn.notredeem.toast'))));
     await expect(await field()).toHaveValue('10');
   },
 };
@@ -340,10 +344,10 @@ export const OtherAmountRedeemed: Story = {
     await userEvent.type(await field(), '200');
     await userEvent.click(await action());
     await shown(await receipt());
-    await shown(screen.getByText('You asked for 200 USDT. The exchange redeemed 150.5 USDT.'));
-    await shown(screen.getByText(/150.5 USDT is on its way/));
-    await shown(screen.getByText('120 USDT arrives'));
-    await shown(screen.getByText('30.5 USDT expected'));
+    await shown(screen.getByText(whole(t('earn.flexible.redeemed.otherAmount', { amount: '150.5', requested: '200', coin: 'USDT' }))));
+    await shown(screen.getByText(part(t('earn.flexible.redeemed.text', { amount: '150.5', coin: 'USDT' }))));
+    await shown(screen.getByText(t('earn.flexible.redeem.timeline.free', { amount: '120', coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.flexible.redeem.timeline.lent', { amount: '30.5', coin: 'USDT' })));
   },
 };
 
@@ -353,8 +357,8 @@ export const Unresolved: Story = {
   play: async () => {
     await userEvent.type(await field(), '10');
     await userEvent.click(await action());
-    await shown(await screen.findByText('We do not know yet whether your redemption was placed'));
-    await userEvent.click(await action('I checked: it was not placed'));
+    await shown(await screen.findByText(t('earn.redemption.unresolved')));
+    await userEvent.click(await action(t('earn.submission.release')));
     await expect(await field()).toHaveValue('10');
     await expect(await action()).toBeEnabled();
   },
@@ -397,17 +401,17 @@ export const CancelFromInside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.type(await field(), '7');
-    await userEvent.click(await action('Cancel redemption'));
-    const question = await screen.findByRole('alertdialog', { name: 'Cancel this redemption?' });
-    await waitFor(() => expect(question).toHaveAccessibleDescription('30 USDT stays in Simple Earn and keeps earning.'));
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel redemption' }));
-    await shown(await screen.findByText('Redemption cancelled'));
+    await userEvent.click(await action(t('earn.flexible.redeem.cancel')));
+    const question = await screen.findByRole('alertdialog', { name: t('earn.flexible.cancel.title') });
+    await waitFor(() => expect(question).toHaveAccessibleDescription(t('earn.flexible.cancel.text', { amount: '30', coin: 'USDT' })));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.flexible.redeem.cancel') }));
+    await shown(await screen.findByText(t('orderCancelled')));
     await expect(desks.cancel.done).toEqual(['cancel 30']);
     await waitFor(async () => expect(await field()).toBeVisible());
     await expect(await field()).toHaveValue('7');
     // Now 30 more can be redeemed and no redemption is pending.
     await shown(await screen.findByText('500', { selector: 'span[dir="ltr"]:not(dl *)' }));
-    await expect(screen.queryByText('Redeeming')).toBeNull();
+    await expect(screen.queryByText(t('earn.redeeming'))).toBeNull();
   },
 };
 
@@ -416,9 +420,9 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    await expect(await action('Log in')).toBeEnabled();
-    await expect(await action('Max')).toBeDisabled();
-    await expect(screen.queryByRole('button', { name: 'Cancel redemption' })).toBeNull();
+    await expect(await action(t('earn.login'))).toBeEnabled();
+    await expect(await action(t('earn.ui.max'))).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: t('earn.flexible.redeem.cancel') })).toBeNull();
   },
 };
 
@@ -451,7 +455,7 @@ export const VeryLongNumbers: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    const max = await screen.findByRole('button', { name: 'Max' });
+    const max = await screen.findByRole('button', { name: t('earn.ui.max') });
     await screen.findByText('123,456,789,012.12345678');
     await userEvent.click(max);
     await expect(await field()).toHaveValue('123456789012.12345678');
@@ -470,8 +474,8 @@ export const HeldByLaunchpool: Story = {
       ...mockFlexible().handlers,
     ),
   play: async ({ args }) => {
-    const link = await screen.findByRole('link', { name: 'Launchpool stake' });
-    await expect(screen.queryByText('Held as margin')).toBeNull();
+    const link = await screen.findByRole('link', { name: t('earn.heldBack.launchpool') });
+    await expect(screen.queryByText(t('earn.heldBack.margin'))).toBeNull();
     await userEvent.click(link);
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
@@ -487,10 +491,10 @@ export const Leftover: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('0.12345678').length).toBeGreaterThan(1));
     await userEvent.type(await field(), '0.123456');
-    await shown(await screen.findByText('0.00000078 USDT would stay'));
-    await userEvent.click(await action('Redeem all 0.12345678 USDT'));
+    await shown(await screen.findByText(t('earn.leftover.title', { left: '0.00000078 USDT' })));
+    await userEvent.click(await action(t('earn.leftover.all', { all: '0.12345678 USDT' })));
     await expect(await field()).toHaveValue('0.12345678');
-    await shown(await screen.findByText('0.12345678 USDT arrives'));
-    await expect(screen.queryByText(/would stay/)).toBeNull();
+    await shown(await screen.findByText(t('earn.flexible.redeem.timeline.free', { amount: '0.12345678', coin: 'USDT' })));
+    await expect(screen.queryByText(part(t('earn.leftover.title', { left: '0.00000078 USDT' })))).toBeNull();
   },
 };

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, isPositive, isZero } from '@earnkit/core';
 import { type FlexibleRedeem, useSession } from '@earnkit/hooks';
-import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline } from '@earnkit/ui';
+import { Banner, Button, Flex, type SummaryItem, SummaryList, Timeline, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -38,7 +38,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
       key: 'redeeming',
       label: (
         <Flex align="center" gap="1" wrap="wrap">
-          {t('earn.redeeming')}
+          <Words>{t('earn.redeeming')}</Words>
           {redeeming && redeeming.revocable !== false && session.state !== 'anonymous' && (
             <Button size="1" variant="ghost" onClick={onCancelRedemption} {...CancelRedemptionDialog.prewarmProps}>
               {t('earn.flexible.redeem.cancel')}
@@ -67,7 +67,7 @@ export function FlexibleRedeemForm({ redeem, onCancelRedemption, onLeave }: Flex
         cap={redeem.most}
         available={
           <>
-            {t('earn.flexible.redeem.redeemable')} <CoinAmount amount={redeemable} asset={asset} />
+            <Words>{t('earn.flexible.redeem.redeemable')}</Words> <CoinAmount amount={redeemable} asset={asset} />
           </>
         }
         hint={

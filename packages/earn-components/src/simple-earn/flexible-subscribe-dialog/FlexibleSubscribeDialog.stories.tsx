@@ -8,36 +8,39 @@ import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../.
 import { outcomeOf } from '../../testing/outcomeOf.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { STORY_NOW, campaignRow, holdingRow, productRow } from '../../testing/simpleEarnRows.ts';
+import { ANY, address, beginning, day, part, t, whole } from '../../testing/words.ts';
 import { FlexibleSubscribeDialog, type FlexibleSubscribeDialogProps } from './FlexibleSubscribeDialog.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable one-row, many-rows: it has one product
- * @unreachable sold-out, quota-used, vip-only: a flexible product has no quota and is for everyone
- * @unreachable restricted-region: the exchange refuses the order in the region, like any other
- * @unreachable stale: the product is read again before an order is sent, and a change is said
- */
 const meta = {
   title: 'Simple Earn/Flexible subscribe dialog',
   component: FlexibleSubscribeDialog,
   args: { open: true, onOpenChange: fn(), asset: 'USDT' },
-  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has one product',
+      'sold-out, quota-used, vip-only': 'a flexible product has no quota and is for everyone',
+      'restricted-region': 'the exchange refuses the order in the region, like any other',
+      stale: 'the product is read again before an order is sent, and a change is said',
+    },
+    earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } },
+  },
 } satisfies Meta<typeof FlexibleSubscribeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-const action = (name = 'Subscribe') => screen.findByRole('button', { name });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
+const action = (name = t('earn.subscribe')) => screen.findByRole('button', { name });
 
 /** The receipt. It needs a longer timeout, because several calls come before it. */
-const receipt = () => screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+const receipt = () => screen.findByRole('alertdialog', { name: t('earn.flexible.subscribed.title') }, { timeout: 5_000 });
 /** Asserts that an element is visible once its fade-in ends. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 /** Presses Max once the balance is known. */
 async function fillMax(): Promise<void> {
-  const max = await screen.findByRole('button', { name: 'Max' });
+  const max = await screen.findByRole('button', { name: t('earn.ui.max') });
   await waitFor(() => expect(max).toBeEnabled());
   await userEvent.click(max);
 }
@@ -64,14 +67,16 @@ export const Filled: Story = {
     for (const tier of tiers) await shown(screen.getByText(tier));
     // 5.12 + (500 × 6 % + 500 × 2 %) / 1000: the parts add up to the total on the screen.
     await waitFor(() => expect(screen.getAllByText('9.12%')).toHaveLength(2));
-    await shown(screen.getByText('5.12% base + 4.00% bonus'));
+    await shown(screen.getByText(t('earn.aprParts', { base: '5.12%', bonus: '4.00%' })));
     await expect(outcome()).toEqual([
-      'Rate for 1,000: 9.12%',
-      'Interest a day: +0.14027397 USDT',
-      'USDT bonus a day: +0.10958904 USDT',
-      'First paid: 10:00',
+      `${t('earn.outcome.rateFor', { amount: '1,000' })}: 9.12%`,
+      `${t('earn.outcome.daily')}: +0.14027397 USDT`,
+      `${t('earn.outcome.dailyBonus', { coin: 'USDT' })}: +0.10958904 USDT`,
+      `${t('earn.flexible.subscribe.first')}: 10:00`,
     ]);
-    await expect(await action()).toHaveTextContent('Subscribe 1,000 USDT → 0.14027397 a day');
+    await expect(await action()).toHaveTextContent(
+      `${t('earn.subscribe')} ${t('earn.flexible.subscribe.toDaily', { amount: '1,000', coin: 'USDT', interest: '0.14027397' })}`,
+    );
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThan(window.innerWidth);
     await expect(await action()).toBeEnabled();
   },
@@ -85,10 +90,10 @@ export const TransferShortcut: Story = {
   },
   play: async ({ args }) => {
     await shown(await screen.findByText('1,204.5'));
-    const funds = screen.getByRole('button', { name: 'Add funds' });
+    const funds = screen.getByRole('button', { name: t('earn.addFunds.action') });
     await expect(funds.closest('form')).toBe((await field()).closest('form'));
     await userEvent.click(funds);
-    await userEvent.click(await screen.findByRole('link', { name: 'Transfer' }));
+    await userEvent.click(await screen.findByRole('link', { name: t('earn.addFunds.transfer') }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/transfer/USDT'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -98,18 +103,19 @@ export const TransferShortcut: Story = {
 export const Moments: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    const timeline = within(await screen.findByRole('list', { name: 'What happens when' }));
-    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([A-Z][a-z]+\)/, ': '))).toEqual([
-      'Subscribed: 01/15/2026 08:30\u00a0(UTC)',
-      'Interest starts: 01/15/2026 09:00\u00a0(UTC)',
-      'First interest paid: 01/15/2026 10:00\u00a0(UTC)',
-      'Redeem: Any time',
+    const timeline = within(await screen.findByRole('list', { name: t('earn.flexible.timeline') }));
+    await expect(timeline.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/ \([^()]+\)/, ': '))).toEqual([
+      `${t('earn.flexible.timeline.subscribed')}: ${day('2026-01-15')} 08:30\u00a0(UTC)`,
+      `${t('earn.flexible.timeline.starts')}: ${day('2026-01-15')} 09:00\u00a0(UTC)`,
+      `${t('earn.flexible.timeline.paid')}: ${day('2026-01-15')} 10:00\u00a0(UTC)`,
+      `${t('earn.flexible.timeline.redeem')}: ${t('earn.flexible.timeline.redeemTime')}`,
     ]);
   },
 };
 
 /** The form without an amount (SE-50). */
 export const Empty: Story = {
+  parameters: { sameAs: 'it checks the button of the empty form' },
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await screen.findByText('1,204.5');
@@ -127,7 +133,7 @@ export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockFlexible().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await screen.findByRole('button', { name: 'Try again' }));
+    await shown(await screen.findByRole('button', { name: t('earn.retry') }));
     await expect(await action()).toBeDisabled();
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
   },
@@ -147,7 +153,7 @@ export const NoRate: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await screen.findByText(/There is no rate for USDT/);
+    await screen.findByText(part(t('earn.flexible.subscribe.noRate', { coin: 'USDT' })));
     await typeAmount('10');
     await expect(await action()).toBeDisabled();
   },
@@ -160,7 +166,7 @@ export const FloorWithoutNextRate: Story = {
   play: async () => {
     await typeAmount('10');
     await waitFor(async () => expect(await action()).toBeEnabled());
-    await expect(screen.queryByText(/There is no rate/)).toBeNull();
+    await expect(screen.queryByText(part(t('earn.flexible.subscribe.noRate', { coin: ANY })))).toBeNull();
   },
 };
 
@@ -175,11 +181,11 @@ export const NoMinimum: Story = {
   },
   play: async () => {
     await typeAmount('10');
-    await shown(await screen.findByText(/does not say the minimum amount for USDT/));
+    await shown(await screen.findByText(part(t('earn.flexible.subscribe.noMinimum', { coin: 'USDT' }))));
     await expect(await action()).toBeDisabled();
-    await userEvent.click(await action('Try again'));
+    await userEvent.click(await action(t('earn.retry')));
     await waitFor(async () => expect(await action()).toBeEnabled());
-    await expect(screen.queryByText(/does not say/)).toBeNull();
+    await expect(screen.queryByText(part(t('earn.flexible.subscribe.noMinimum', { coin: 'USDT' })))).toBeNull();
   },
 };
 
@@ -197,9 +203,9 @@ export const OwnMinimum: Story = {
   },
   play: async () => {
     await typeAmount('100');
-    await userEvent.click(await action('Rules'));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Product rules' }));
-    await shown(await screen.findByText(/below your minimum APR of 2\.00%/));
+    await userEvent.click(await action(t('earn.rules.title')));
+    await userEvent.click(await screen.findByRole('tab', { name: t('earn.rules.product') }));
+    await shown(await screen.findByText(part(t('earn.flexible.subscribe.productRule1', { apr: '2.00%' }))));
     await userEvent.click(await action());
     await shown(await receipt());
     await expect(subscribed).toHaveBeenCalledWith(expect.objectContaining({ amount: '100', rateYear: '0.02' }));
@@ -211,7 +217,7 @@ export const OwnMinimumUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 403), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('100');
-    await shown(await screen.findByText(/minimum APR of the USDT you hold could not be read/));
+    await shown(await screen.findByText(part(t('earn.flexible.subscribe.noOwnMinimum', { coin: 'USDT' }))));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -222,7 +228,7 @@ export const BelowMinimum: Story = {
     msw.use(mockEndpoint(flexible.product, [productRow({ asset: 'USDT', min_lend_amount: '1000' })]), ...mockFlexible().handlers),
   play: async () => {
     await typeAmount('5');
-    await shown(await screen.findByText('The minimum is 1,000 USDT'));
+    await shown(await screen.findByText(t('finances.simpleEarn.minPurchaseAmount', { amount: '1,000', coin: 'USDT' })));
     await expect(await action()).toBeDisabled();
   },
 };
@@ -232,7 +238,7 @@ export const AboveBalance: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
     await typeAmount('1204.50000001');
-    await shown(await screen.findByText('This is more than your available balance'));
+    await shown(await screen.findByText(t('lend_earn.insufficient.balance')));
     await expect(await field()).toHaveValue('1204.50000001');
   },
 };
@@ -254,13 +260,13 @@ export const CutToSixDecimals: Story = {
   play: async () => {
     await typeAmount('12.123456789');
     await expect(await field()).toHaveValue('12.12345678');
-    await waitFor(async () => expect(await action()).toHaveTextContent('Subscribe 12.123456 USDT'));
+    await waitFor(async () => expect(await action()).toHaveTextContent(`${t('earn.subscribe')} 12.123456 USDT`));
     // The field says one limit at a time.
-    await shown(await screen.findByText('At most 8 decimals.'));
-    await expect(screen.queryByText(/rounded down to 6/)).toBeNull();
+    await shown(await screen.findByText(t('earn.ui.cutDecimals', { decimals: '8' })));
+    await expect(screen.queryByText(part(t('earn.flexible.subscribe.sent', { amount: '12.123456', coin: 'USDT' })))).toBeNull();
     await userEvent.type(await field(), '{Backspace}');
-    await shown(await screen.findByText('You subscribe 12.123456 USDT. Amounts are rounded down to 6 decimals.'));
-    await expect(screen.queryByText('At most 8 decimals.')).toBeNull();
+    await shown(await screen.findByText(t('earn.flexible.subscribe.sent', { amount: '12.123456', coin: 'USDT' })));
+    await expect(screen.queryByText(t('earn.ui.cutDecimals', { decimals: '8' }))).toBeNull();
   },
 };
 
@@ -286,12 +292,12 @@ export const DoubleClick: Story = {
     await typeAmount('100');
     await userEvent.dblClick(await action());
     await shown(await receipt());
-    await shown(screen.getByText('100 USDT is in Simple Earn.'));
-    await shown(screen.getByText('No interest accrues before 01/15/2026 09:00 (UTC).'));
+    await shown(screen.getByText(t('earn.flexible.subscribed.text', { amount: '100', coin: 'USDT' })));
+    await shown(screen.getByText(t('earn.flexible.subscribed.accrual', { time: `${day('2026-01-15')} 09:00 (UTC)` })));
     await expect(desks.double.done).toEqual(['subscribe 100']);
-    await userEvent.click(screen.getByRole('button', { name: 'View holdings' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.flexible.subscribed.view') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=flexible');
+    await expect(navigate).toHaveBeenCalledWith(address('/simple-earn/my-lendings?tab=flexible'));
   },
 };
 
@@ -308,7 +314,7 @@ export const KeyboardOnly: Story = {
     await receipt();
     await expect(desks.keyboard.done).toEqual(['subscribe 25.5']);
     await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
-    screen.getByRole('button', { name: 'Subscribe more' }).focus();
+    screen.getByRole('button', { name: t('earn.flexible.subscribed.more') }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await field()).toHaveValue(''));
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
@@ -330,11 +336,11 @@ export const Receipt: Story = {
     await typeAmount('100');
     await userEvent.click(await action());
     const first = within(await receipt());
-    await expect(first.getByText('No interest accrues before 01/15/2026 09:00 (UTC).')).toBeInTheDocument();
+    await expect(first.getByText(t('earn.flexible.subscribed.accrual', { time: `${day('2026-01-15')} 09:00 (UTC)` }))).toBeInTheDocument();
     await expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(
-      expect.arrayContaining(['Subscribe more', 'View holdings']),
+      expect.arrayContaining([t('earn.flexible.subscribed.more'), t('earn.flexible.subscribed.view')]),
     );
-    await userEvent.click(first.getByRole('button', { name: 'Subscribe more' }));
+    await userEvent.click(first.getByRole('button', { name: t('earn.flexible.subscribed.more') }));
     await waitFor(async () => expect(await field()).toHaveValue(''));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.type(await field(), '20');
@@ -342,11 +348,11 @@ export const Receipt: Story = {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.click(await action());
     const second = within(await receipt());
-    await shown(second.getByText('20 USDT is in Simple Earn.'));
+    await shown(second.getByText(t('earn.flexible.subscribed.text', { amount: '20', coin: 'USDT' })));
     await expect(desks.more.done).toEqual(['subscribe 100', 'subscribe 20']);
-    await userEvent.click(second.getByRole('button', { name: 'View holdings' }));
+    await userEvent.click(second.getByRole('button', { name: t('earn.flexible.subscribed.view') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(navigate).toHaveBeenCalledWith('/simple-earn/my-lendings?tab=flexible');
+    await expect(navigate).toHaveBeenCalledWith(address('/simple-earn/my-lendings?tab=flexible'));
   },
 };
 
@@ -359,7 +365,7 @@ export const Locked: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await shown(await screen.findByText(/serve as collateral and are locked/));
+    await shown(await screen.findByText(part(t('lend_earn.notsubscribe.toast'))));
     await expect(desks.locked.done).toEqual([]);
     await expect(await field()).toHaveValue('100');
   },
@@ -377,6 +383,7 @@ export const Submitting: Story = {
 
 /** The order succeeds but its answer is lost. It is reconciled, and nothing is sent twice. @state outcome-unknown */
 export const AnswerLost: Story = {
+  parameters: { sameAs: 'the lost answer is found, and the receipt is the same' },
   beforeEach: ({ msw }) => {
     desks.lost = mockFlexible();
     msw.use(...desks.lost.losingAnswers);
@@ -395,7 +402,7 @@ export const Checking: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await shown(await screen.findByText('Checking your order'));
+    await shown(await screen.findByText(t('earn.submission.checking')));
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -406,11 +413,11 @@ export const Unresolved: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await shown(await screen.findByText('We do not know yet whether your order was placed'));
-    await shown(screen.getByText(/^Reference: [0-9a-f]{16}$/));
-    await userEvent.click(await action('Check again'));
-    await shown(await action('I checked: it was not placed'));
-    await expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+    await shown(await screen.findByText(t('earn.submission.unresolved')));
+    await shown(screen.getByText(whole(t('earn.error.reference', { id: ANY }))));
+    await userEvent.click(await action(t('earn.checkAgain')));
+    await shown(await action(t('earn.submission.release')));
+    await expect(screen.queryByRole('button', { name: t('earn.subscribe') })).toBeNull();
     await expect(await field()).toHaveValue('100');
   },
 };
@@ -435,7 +442,7 @@ export const RefusedWithoutText: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await shown(await screen.findByText('Something went wrong at the exchange. Please try again in a moment.'));
+    await shown(await screen.findByText(t('earn.error.retryLater')));
   },
 };
 
@@ -451,7 +458,7 @@ export const SessionLost: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await userEvent.click(await action('Log in'));
+    await userEvent.click(await action(t('earn.login')));
     await expect(onLoginNeeded).toHaveBeenCalled();
     await expect(await field()).toHaveValue('100');
   },
@@ -467,12 +474,13 @@ export const Offline: Story = {
     await typeAmount('100');
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     await userEvent.click(await action());
-    await shown(await screen.findByText('You were offline, so nothing was sent. Try again once you are connected.'));
+    await shown(await screen.findByText(t('earn.error.offline')));
   },
 };
 
 /** When the rate falls after the dialog opened, both rates are shown and the new one has to be accepted first (R04). @state refused */
 export const RateChanged: Story = {
+  parameters: { sameAs: 'once the new rate is accepted, the receipt is the same' },
   beforeEach: ({ msw }) => {
     let reads = 0;
     msw.use(
@@ -483,15 +491,15 @@ export const RateChanged: Story = {
   play: async () => {
     await typeAmount('100');
     await userEvent.click(await action());
-    await shown(await screen.findByText('The rate changed from 5.12% to 4.31%'));
-    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
+    await shown(await screen.findByText(t('earn.rateChange.title', { from: '5.12%', to: '4.31%' })));
+    await expect(screen.getAllByText(part(t('earn.rateChange.text')))).toHaveLength(1);
     await expect(await field()).toHaveValue('100');
     // Sending again focuses the accept button and sends nothing.
     await waitFor(async () => expect(await action()).not.toHaveAttribute('aria-busy'));
     await userEvent.click(await action());
-    await expect(await action('Continue with 4.31%')).toHaveFocus();
+    await expect(await action(t('earn.rateChange.accept', { to: '4.31%' }))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText('The rate changed from 5.12% to 4.31%')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(t('earn.rateChange.title', { from: '5.12%', to: '4.31%' }))).toBeNull());
     // A press within half a second of the last one counts as a double click and is ignored (SE-55).
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.click(await action());
@@ -529,7 +537,7 @@ export const ClosedInFlight: Story = {
     await typeAmount('100');
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await shown(await screen.findByText('Subscribed 100 USDT'));
+    await shown(await screen.findByText(t('earn.order.subscribed.toast', { amount: '100', coin: 'USDT' })));
     await expect(desks.closed.done).toEqual(['subscribe 100']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
@@ -545,7 +553,7 @@ export const Visitor: Story = {
   play: async () => {
     await screen.findByText('11.12%');
     await userEvent.type(await field(), '100');
-    await userEvent.click(await action('Log in'));
+    await userEvent.click(await action(t('earn.login')));
     await expect(onLoginNeeded).toHaveBeenCalledOnce();
     await expect(await field()).toHaveValue('100');
   },
@@ -556,7 +564,7 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    await shown(await screen.findByRole('dialog', { name: 'Commit USDT' }));
+    await shown(await screen.findByRole('dialog', { name: t('earn.subscribeCoin', { coin: 'USDT' }) }));
   },
 };
 
@@ -573,7 +581,7 @@ export const UnifiedAccount: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await expect(await tipOf('Available in Unified')).toHaveTextContent('What you can use from your unified account now.');
+    await expect(await tipOf(t('earn.amount.availableUnified'))).toHaveTextContent(t('earn.amount.availableUnifiedTip'));
   },
 };
 
@@ -581,8 +589,8 @@ const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', use
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(account.accountMode, { mode, first_open: 0, settings: { use_funding: useFunding } }), ...mockFlexible().handlers),
   play: async () => {
-    await expect(await tipOf('Available in Spot')).toHaveTextContent('What you can use from your spot account now.');
-    await expect(screen.queryByText(/Unified/)).toBeNull();
+    await expect(await tipOf(t('earn.amount.availableSpot'))).toHaveTextContent(t('earn.amount.availableSpotTip'));
+    await expect(screen.queryByText(part(t('earn.amount.availableUnified')))).toBeNull();
   },
 });
 
@@ -590,7 +598,10 @@ const spotAccount = (mode: 'classic' | 'multi_currency' | 'single_currency', use
 export const SingleCurrencyAccount: Story = spotAccount('single_currency', 1);
 
 /** In multi-currency mode without funding in use, Simple Earn takes money from the spot account (SH-13, SH-14). */
-export const MultiCurrencyWithoutFunding: Story = spotAccount('multi_currency', 0);
+export const MultiCurrencyWithoutFunding: Story = {
+  ...spotAccount('multi_currency', 0),
+  parameters: { sameAs: 'both modes of account pay from the spot account' },
+};
 
 /** A bonus in another coin is listed apart from the interest (SE-28). */
 export const BonusInAnotherCoin: Story = {
@@ -613,7 +624,7 @@ export const BonusInAnotherCoin: Story = {
   play: async () => {
     await typeAmount('1000');
     await shown(await screen.findByText('+0.005'));
-    await shown(screen.getByText(/Most of this coin is borrowed/));
+    await shown(screen.getByText(part(t('lend_earn.borrowedRule2'))));
   },
 };
 
@@ -632,26 +643,27 @@ export const UnknownLadder: Story = {
   },
   play: async () => {
     await shown(await screen.findByText('5.12%'));
-    await expect(screen.queryByText(/^up to/)).toBeNull();
-    await expect(screen.getByText('Bonus APR by amount').nextElementSibling).toHaveTextContent('--');
+    await expect(screen.queryByText(beginning(t('earn.flexible.subscribe.upTo')))).toBeNull();
+    await expect(screen.getByText(t('earn.ladder.title')).nextElementSibling).toHaveTextContent('--');
     await typeAmount('1000');
-    await expect(screen.getByText('USDT bonus a day').nextElementSibling).toHaveTextContent('--');
-    await userEvent.click(await action('Subscribe'));
+    await expect(screen.getByText(t('earn.outcome.dailyBonus', { coin: 'USDT' })).nextElementSibling).toHaveTextContent('--');
+    await userEvent.click(await action(t('earn.subscribe')));
     await waitFor(() => expect(desks.unknown.done).toEqual(['subscribe 1000']));
   },
 };
 
 /** A campaign past its end adds nothing to the rate, whatever the flag of the product says, and the order goes through (AMB-148). */
 export const BonusCampaignOver: Story = {
+  parameters: { sameAs: 'the order goes through without the bonus' },
   beforeEach: ({ msw }) => {
     desks.over = mockFlexible();
     msw.use(mockEndpoint(flexible.awardPool, campaignRow({ end_at: STORY_NOW })), ...desks.over.handlers);
   },
   play: async () => {
     await shown(await screen.findByText('5.12%'));
-    await expect(screen.queryByText('Bonus APR by amount')).toBeNull();
+    await expect(screen.queryByText(t('earn.ladder.title'))).toBeNull();
     await typeAmount('100');
-    await userEvent.click(await action('Subscribe'));
+    await userEvent.click(await action(t('earn.subscribe')));
     await waitFor(() => expect(desks.over.done).toEqual(['subscribe 100']));
   },
 };
@@ -704,10 +716,10 @@ export const VeryLongNumbers: Story = {
 export const Rules: Story = {
   beforeEach: ({ msw }) => msw.use(...mockFlexible().handlers),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rules' }));
-    await shown(await screen.findByText(/Your amount is lent from the next full hour/));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Product rules' }));
-    await shown(await screen.findByText(/your minimum APR of 0.50%/));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.rules.title') }));
+    await shown(await screen.findByText(part(t('earn.flexible.subscribe.tradingRule1'))));
+    await userEvent.click(await screen.findByRole('tab', { name: t('earn.rules.product') }));
+    await shown(await screen.findByText(part(t('earn.flexible.subscribe.productRule1', { apr: '0.50%' }))));
   },
 };
 
@@ -719,22 +731,28 @@ export const NotLent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(flexible.holdings, [holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...mockFlexible().handlers),
   play: async () => {
-    const notLent = 'Not lent: below your minimum of 10.00% (now 5.12%)';
+    const notLent = t('earn.notLent', { minimum: '10.00%', rate: '5.12%' });
     const moments = () =>
-      within(screen.getByRole('list', { name: 'What happens when' }))
+      within(screen.getByRole('list', { name: t('earn.flexible.timeline') }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await typeAmount('1000');
     await shown(await screen.findByText(notLent));
-    await waitFor(() => expect(outcome()).toEqual(['Rate for 1,000: 0.00%', 'Interest a day: 0 USDT', 'First paid: --']));
-    await expect(screen.queryByText('Bonus APR by amount')).toBeNull();
-    await expect(moments()[1]).toContain('When the rate reaches 10.00%');
-    await expect(moments()[2]).toContain('An hour after it starts');
+    await waitFor(() =>
+      expect(outcome()).toEqual([
+        `${t('earn.outcome.rateFor', { amount: '1,000' })}: 0.00%`,
+        `${t('earn.outcome.daily')}: 0 USDT`,
+        `${t('earn.flexible.subscribe.first')}: --`,
+      ]),
+    );
+    await expect(screen.queryByText(t('earn.ladder.title'))).toBeNull();
+    await expect(moments()[1]).toContain(t('earn.flexible.timeline.startsAtMinimum', { minimum: '10.00%' }));
+    await expect(moments()[2]).toContain(t('earn.flexible.timeline.paidAfter'));
     await userEvent.click(await action());
     await shown(await receipt());
     await expect(screen.getByText(notLent)).toBeVisible();
-    await expect(screen.queryByText(/No interest accrues before/)).toBeNull();
-    await expect(moments()[1]).toContain('When the rate reaches 10.00%');
+    await expect(screen.queryByText(part(t('earn.flexible.subscribed.accrual', { time: ANY })))).toBeNull();
+    await expect(moments()[1]).toContain(t('earn.flexible.timeline.startsAtMinimum', { minimum: '10.00%' }));
   },
 };
 
@@ -759,7 +777,7 @@ export const BonusUsedUp: Story = {
       ...mockFlexible().handlers,
     ),
   play: async () => {
-    await shown(await screen.findByText('You are here: the bonus is used up. Above 10,000 USDT nothing is added.'));
+    await shown(await screen.findByText(t('earn.ladder.usedUp', { amount: '10,000', coin: 'USDT' })));
     await expect(screen.getByText('500 – 10,000 USDT').closest('li')).not.toHaveAttribute('aria-current');
   },
 };

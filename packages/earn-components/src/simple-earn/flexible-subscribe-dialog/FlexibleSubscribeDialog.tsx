@@ -19,7 +19,7 @@ import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { type ProductReceiptProps, OrderReceipt } from '../../parts/order/OrderReceipt.tsx';
 import { useTimes } from '../../parts/figures/useTimes.ts';
-import { NotLentBanner } from '../notLent.tsx';
+import { NotLentBanner } from '../NotLentBanner.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 
 export interface FlexibleSubscribeDialogProps extends CoinDialogProps {

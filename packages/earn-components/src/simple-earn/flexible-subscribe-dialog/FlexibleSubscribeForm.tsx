@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
-import { Banner, Percent, Text, Timeline } from '@earnkit/ui';
+import { Banner, Percent, Text, Timeline, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -14,7 +14,7 @@ import { LadderTiers } from '../../parts/figures/LadderTiers.tsx';
 import { RulesDisclosure } from '../../parts/order/RulesDisclosure.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { TermsNote } from '../../parts/order/TermsNote.tsx';
-import { NotLentBanner } from '../notLent.tsx';
+import { NotLentBanner } from '../NotLentBanner.tsx';
 import { useTimelineItems } from './useTimelineItems.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
@@ -54,7 +54,7 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
               <>
                 {apr === undefined && hasBonus(subscribe) && (
                   <Text size="1" color="gray">
-                    {t('earn.flexible.subscribe.upTo')}{' '}
+                    <Words>{t('earn.flexible.subscribe.upTo')}</Words>{' '}
                   </Text>
                 )}
                 <Percent value={percentText(rate?.total, figureStyle)} tone={notLent ? 'default' : 'accent'} strong size="5" />

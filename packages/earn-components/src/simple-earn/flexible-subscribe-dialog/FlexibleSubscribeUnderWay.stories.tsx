@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { mockFlexible } from '../../testing/mockFlexible.ts';
 import { STORY_NOW, productRow } from '../../testing/simpleEarnRows.ts';
+import { beginning, t } from '../../testing/words.ts';
 import { FlexibleSubscribeDialog } from './FlexibleSubscribeDialog.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('earn.amount.label') });
 
 /** Writes the session store of a page that was reloaded during an order of 25 USDT. */
 function leaveBehind(): void {
@@ -31,10 +32,10 @@ export const Reloaded: Story = {
     msw.use(...mockFlexible().handlers);
   },
   play: async () => {
-    await screen.findByText('Checking your order');
+    await screen.findByText(t('earn.submission.checking'));
     await waitFor(async () => expect(await field()).toHaveValue('25'));
     await expect(await field()).toHaveAttribute('readonly');
-    await expect(await screen.findByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('button', { name: t('earn.subscribe') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -46,7 +47,7 @@ export const FoundAfterReload: Story = {
     msw.use(mockEndpoint(history.flexibleHistory, { list: [row], total: 1 }), ...mockFlexible().handlers);
   },
   play: async () => {
-    await screen.findByRole('alertdialog', { name: 'Subscribed' }, { timeout: 5_000 });
+    await screen.findByRole('alertdialog', { name: t('earn.flexible.subscribed.title') }, { timeout: 5_000 });
     await expect(sessionStorage.getItem('earnkit.sent person:story flexible.subscribe:USDT')).toBeNull();
   },
 };
@@ -67,9 +68,9 @@ export const MinimumRose: Story = {
   play: async () => {
     await screen.findByText('1,204.5');
     await userEvent.type(await field(), '100');
-    await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
-    await screen.findByText(/^The conditions changed and your amount no longer fits/);
-    await screen.findByText('The minimum is 500 USDT');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.subscribe') }));
+    await screen.findByText(beginning(t('earn.error.limitChanged')));
+    await screen.findByText(t('finances.simpleEarn.minPurchaseAmount', { amount: '500', coin: 'USDT' }));
     await expect(await field()).toHaveValue('100');
   },
 };

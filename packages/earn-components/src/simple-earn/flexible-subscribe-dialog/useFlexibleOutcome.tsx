@@ -5,7 +5,7 @@ import type { FlexibleSubscribe } from '@earnkit/hooks';
 import { Percent } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { GAIN, outcomeItem } from '../../parts/figures/outcomeItem.tsx';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import type { OrderOutcome } from '../../parts/order/Outcome.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';

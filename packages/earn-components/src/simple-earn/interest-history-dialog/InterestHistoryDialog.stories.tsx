@@ -8,16 +8,19 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { interestRows } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, daysFrom, part, t } from '../../testing/words.ts';
 import { InterestHistoryDialog, type InterestHistoryDialogProps } from './InterestHistoryDialog.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here
- * @unreachable signed-out: it is about a holding, which a visitor has not
- */
 const meta = {
   title: 'Simple Earn/Interest history dialog',
   component: InterestHistoryDialog,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here',
+      'signed-out': 'it is about a holding, which a visitor has not',
+    },
+  },
   args: { open: true, onOpenChange: fn(), asset: 'USDT', cumulative: decimal('31.20418834') },
   render: (args) => <Opened {...args} />,
   beforeEach: ({ msw }) => msw.use(...saver()),
@@ -35,7 +38,7 @@ function Opened({ open: openAtFirst, ...args }: InterestHistoryDialogProps): Rea
   );
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'USDT interest history' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: t('earn.interest.titleOf', { coin: 'USDT' }) }));
 
 const asked = fn((fields: { asset?: string | undefined; start_at?: number | undefined; end_at?: number | undefined }) => {
   const list = interestRows(fields.asset ?? '', fields.start_at ?? 0, fields.end_at ?? 0);
@@ -47,11 +50,11 @@ export const OnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const cards = await (await dialog()).findByRole('list', { name: 'Interest per day, newest first' });
+    const cards = await (await dialog()).findByRole('list', { name: t('earn.interest.caption') });
     await waitFor(() => expect(cards.children).toHaveLength(7));
-    (await dialog()).getByRole('button', { name: 'Load more' }).scrollIntoView();
+    (await dialog()).getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView();
     await waitFor(() => expect(cards.children.length).toBeGreaterThan(7));
-    await expect(cards.children[0]).toHaveTextContent('01/15/2026');
+    await expect(cards.children[0]).toHaveTextContent(day('2026-01-15'));
   },
 };
 
@@ -67,55 +70,57 @@ export const SixMonths: Story = {
   },
   play: async () => {
     const view = await dialog();
-    await view.findByText('01/15/2026');
+    await view.findByText(day('2026-01-15'));
     await expect(view.getAllByRole('rowheader')).toHaveLength(7);
     await expect(view.getByText('31.20418834')).toBeVisible();
     await expect(view.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Date (UTC)',
-      'Lending amount',
-      'Lend APR',
-      'Interest',
+      t('earn.interest.date', { zone: 'UTC' }),
+      t('earn.interest.lent'),
+      t('earn.interest.apr'),
+      t('earn.interest.amount'),
     ]);
     await expect(asked).toHaveBeenCalledTimes(7);
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ asset: 'USDT', type: 3, time_zone: '0', is_time_zone: 1, is_daily_log: 1 }),
     );
-    await userEvent.click(view.getByRole('button', { name: 'Next page' }));
-    await view.findByText('01/08/2026');
+    await userEvent.click(view.getByRole('button', { name: t('earn.ui.nextPage') }));
+    await view.findByText(day('2026-01-08'));
     await expect(asked).toHaveBeenCalledTimes(7);
   },
 };
 
 /** Opens the calendar in the dialog. */
 const calendarOf = async (view: ReturnType<typeof within>) => {
-  await userEvent.click(view.getByRole('button', { name: /^Dates/ }));
-  return within(await screen.findByRole('dialog', { name: 'Dates' }));
+  await userEvent.click(view.getByRole('button', { name: beginning(t('earn.history.range')) }));
+  return within(await screen.findByRole('dialog', { name: t('earn.history.range') }));
 };
 
 /** A start date too far back is moved, with a warning (UI-14, UI-15, SE-H-17). */
 export const StartMoved: Story = {
   play: async () => {
     const view = await dialog();
-    await view.findByText('01/15/2026');
+    await view.findByText(day('2026-01-15'));
     const calendar = await calendarOf(view);
-    const from = calendar.getByLabelText('Start date');
+    const from = calendar.getByLabelText(t('earn.ui.firstDay'));
     await userEvent.clear(from);
     await userEvent.type(from, '2025-01-01{Enter}');
-    await calendar.findByText('You can view 6 months at most, so the start date was moved.');
-    await expect(from).toHaveValue('07/15/2025');
-    await userEvent.click(calendar.getByRole('button', { name: 'Done' }));
-    await view.findByText('You can view 6 months at most, so the start date was moved.');
+    await calendar.findByText(t('finances.date.picker.maximum.time', { months: 6 }));
+    await expect(from).toHaveValue(day('2025-07-15'));
+    await userEvent.click(calendar.getByRole('button', { name: t('earn.ui.done') }));
+    await view.findByText(t('finances.date.picker.maximum.time', { months: 6 }));
   },
 };
 
 export const ThirtyDays: Story = {
   play: async () => {
     const view = await dialog();
-    await view.findByText('01/15/2026');
+    await view.findByText(day('2026-01-15'));
     const calendar = await calendarOf(view);
-    await userEvent.click(calendar.getByRole('button', { name: '30 days' }));
-    await view.findByText(/of 30/);
-    await expect(view.getByRole('button', { name: /^Dates/ })).toHaveTextContent('Dec 17, 2025');
+    await userEvent.click(calendar.getByRole('button', { name: t('earn.history.last30') }));
+    await view.findByText(part(t('earn.ui.rowsOfTotal', { from: 1, to: 7, total: 30 })));
+    await expect(view.getByRole('button', { name: beginning(t('earn.history.range')) })).toHaveTextContent(
+      daysFrom('2025-12-17', '2026-01-15'),
+    );
   },
 };
 
@@ -124,7 +129,7 @@ export const NoInterest: Story = {
   args: { cumulative: decimal('0') },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), ...saver()),
   play: async () => {
-    await (await dialog()).findByText('No records');
+    await (await dialog()).findByText(t('noRecord'));
   },
 };
 
@@ -138,7 +143,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 502), ...saver()),
   play: async () => {
-    await (await dialog()).findByText('The history could not be loaded');
+    await (await dialog()).findByText(t('earn.history.failed'));
   },
 };
 
@@ -155,7 +160,7 @@ export const PartlyUnreadable: Story = {
     );
   },
   play: async () => {
-    await (await dialog()).findByText(/records could not be read/);
+    await (await dialog()).findByText(part(t('earn.history.unreadable', { count: 7 })));
   },
 };
 
@@ -185,10 +190,10 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ msw }) => {
     const view = await dialog();
-    await view.findByText('01/15/2026');
+    await view.findByText(day('2026-01-15'));
     msw.use(httpError(history.flexibleHistory, 503));
     void cache.invalidateQueries();
-    await view.findByText(/could not be refreshed/);
+    await view.findByText(part(t('earn.ui.refreshFailed')));
     await expect(view.getAllByRole('rowheader')).toHaveLength(7);
   },
 };
@@ -210,7 +215,7 @@ export const UnknownAmounts: Story = {
     ),
   play: async () => {
     const view = await dialog();
-    await view.findAllByRole('rowheader', { name: '01/15/2026' });
+    await view.findAllByRole('rowheader', { name: day('2026-01-15') });
     await expect(view.queryByText('0')).toBeNull();
   },
 };

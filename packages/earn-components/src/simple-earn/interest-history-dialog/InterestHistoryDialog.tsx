@@ -12,7 +12,7 @@ import type { CoinDialogProps } from '../../parts/lazy/dialogProps.ts';
 import { flexibleDialogMessages } from '../flexibleDialogMessages.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import * as css from '../../parts/parts.css.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 
 export interface InterestHistoryDialogProps extends CoinDialogProps {
   /** The coin's total interest; `undefined` shows `--` (SE-H-16). */

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { address, t } from '../../testing/words.ts';
 import { LearnMore } from './LearnMore.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable loading, empty, one-row, many-rows, long, stale, partly-failed, failed: its links are fixed, and it reads nothing
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only: nothing is bought here
- * @unreachable restricted-region, signed-out: the pages are the same for everyone
- */
 const meta = {
   title: 'Simple Earn/Learn more',
   component: LearnMore,
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'loading, empty, one-row, many-rows, long, stale, partly-failed, failed': 'its links are fixed, and it reads nothing',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only': 'nothing is bought here',
+      'restricted-region, signed-out': 'the pages are the same for everyone',
+    },
+    earn: { navigate },
+  },
   beforeEach: () => void navigate.mockClear(),
 } satisfies Meta<typeof LearnMore>;
 export default meta;
@@ -25,19 +28,19 @@ const addresses = (canvasElement: HTMLElement) =>
 /** The documented pages, the two legal documents and the holdings in the account, at the addresses of the documents (SE-16, SE-19 to SE-22, SE-24). */
 export const Pages: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const course = await canvas.findByRole('link', { name: 'Lending course' });
+    const course = await canvas.findByRole('link', { name: t('earn.learnMore.course') });
     await expect(addresses(canvasElement)).toEqual([
-      'Questions and answers: /simple-earn/faq',
-      'Help: /help/lend/simple-earn',
-      'Lending course: /learn/course/lend-earn-investment-guide',
-      'Proof of reserves: /proof-of-reserves',
-      'Terms of use: /legal/terms-of-use',
-      'Risk disclosure: /legal/risk-disclosure',
-      'Holdings in your account: /myaccount/funds/finance/my_lendings',
+      `${t('earn.learnMore.faq')}: ${address('/simple-earn/faq')}`,
+      `${t('earn.learnMore.help')}: ${address('/help/lend/simple-earn')}`,
+      `${t('earn.learnMore.course')}: ${address('/learn/course/lend-earn-investment-guide')}`,
+      `${t('earn.learnMore.proofOfReserves')}: ${address('/proof-of-reserves')}`,
+      `${t('earn.learnMore.termsOfUse')}: ${address('/legal/terms-of-use')}`,
+      `${t('earn.learnMore.riskDisclosure')}: ${address('/legal/risk-disclosure')}`,
+      `${t('earn.learnMore.accountLendings')}: ${address('/myaccount/funds/finance/my_lendings')}`,
     ]);
     await expect(course.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await userEvent.click(course);
-    await expect(navigate).toHaveBeenCalledWith('/learn/course/lend-earn-investment-guide');
+    await expect(navigate).toHaveBeenCalledWith(address('/learn/course/lend-earn-investment-guide'));
   },
 };
 
@@ -47,9 +50,12 @@ export const OtherAddresses: Story = {
     earn: { session: { state: 'anonymous' }, links: { riskDisclosure: () => 'https://legal.example/risks', help: () => '/support' } },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Risk disclosure' })).toHaveAttribute('href', 'https://legal.example/risks');
+    await expect(await canvas.findByRole('link', { name: t('earn.learnMore.riskDisclosure') })).toHaveAttribute(
+      'href',
+      'https://legal.example/risks',
+    );
     await expect(addresses(canvasElement)).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('link', { name: 'Help' }));
+    await userEvent.click(canvas.getByRole('link', { name: t('earn.learnMore.help') }));
     await expect(navigate).toHaveBeenCalledWith('/support');
   },
 };

@@ -6,7 +6,7 @@ import { DataTable, type DataTableColumn, Skeleton, Text } from '@earnkit/ui';
 import { useMessages, type Translate } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
-import { none } from '../../parts/query/columns.tsx';
+import { none } from '../../parts/query/none.tsx';
 import { RiskLine } from '../../parts/risk/RiskLine.tsx';
 import { useAccessText } from '../../parts/risk/useAccessText.ts';
 import { MarketRate, type MarketWay, type OpenWay, wayTitle } from './MarketRate.tsx';

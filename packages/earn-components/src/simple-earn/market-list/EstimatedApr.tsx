@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, formatPercent, isZero } from '@earnkit/core';
 import type { NotLent } from '@earnkit/core/simple-earn/rules';
-import { type PercentProps, Text } from '@earnkit/ui';
+import { type PercentProps, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
 import * as css from '../../parts/query/list.css.ts';
@@ -27,7 +27,7 @@ export function EstimatedApr({ total, base, bonus, notLent, tone, size = 'inheri
       <span>
         {hasBonus && (
           <Text size="1" color="gray">
-            {t('earn.upTo')}{' '}
+            <Words>{t('earn.upTo')}</Words>{' '}
           </Text>
         )}
         <Rate fraction={total} tone={tone ?? (notLent ? 'default' : 'accent')} size={size} strong />

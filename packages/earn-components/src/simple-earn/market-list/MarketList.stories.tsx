@@ -6,16 +6,19 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { fixedProductRows, unreadableTerm } from '../../testing/fixedProductRows.ts';
 import { mockMarket } from '../../testing/mockMarket.ts';
 import { holdingRow, marketRow, marketRows } from '../../testing/simpleEarnRows.ts';
+import { ANY, part, t, whole } from '../../testing/words.ts';
 import { MarketList } from './MarketList.tsx';
 
-/**
- * @unreachable quota-used: the quota of a person is read by the dialog of the product
- * @unreachable restricted-region: the exchange lists what a region offers
- * @unreachable refused, submitting, outcome-unknown, success: the dialogs that it opens send, and show what became of it
- */
 const meta = {
   title: 'Simple Earn/Market list',
   component: MarketList,
+  parameters: {
+    unreachable: {
+      'quota-used': 'the quota of a person is read by the dialog of the product',
+      'restricted-region': 'the exchange lists what a region offers',
+      'refused, submitting, outcome-unknown, success': 'the dialogs that it opens send, and show what became of it',
+    },
+  },
   args: { onSubscribe: fn(), onSubscribeFixed: fn(), onViewChange: fn() },
   beforeEach: ({ msw }) => msw.use(...mockMarket()),
 } satisfies Meta<typeof MarketList>;
@@ -25,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 const askLogin = fn();
 
 /** The name of the button with the flexible rate of a coin. */
-const flexibleOf = (asset: string): RegExp => new RegExp(`: subscribe ${asset}, Flexible$`);
+const flexibleOf = (asset: string): RegExp =>
+  whole(t('earn.market.open', { apr: ANY, coin: asset, product: t('earn.market.flexibleApr') }));
 /** The coins in their order. */
 const coins = (): readonly (string | undefined)[] =>
   screen.queryAllByRole('rowheader').map((head) => head.querySelector('bdi')?.textContent);
@@ -41,9 +45,13 @@ export const Market: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(coins().slice(0, 3)).toEqual(['USDC', 'USDT', 'ATOM']));
     const [usdc, usdt] = screen.getAllByRole('row').slice(1);
-    await expect(usdc).toHaveTextContent('8.89%first 500');
-    await expect(usdt).toHaveTextContent(/USDT\s?Tether5\.12%bonus used up/);
-    await userEvent.click(await canvas.findByRole('button', { name: '5.12%: subscribe USDT, Flexible' }));
+    await expect(usdc).toHaveTextContent(`8.89%${t('earn.market.first', { amount: '500' })}`);
+    await expect(usdt).toHaveTextContent(part('USDT', `Tether5.12%${t('earn.market.usedUp')}`));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('earn.market.open', { apr: '5.12%', coin: 'USDT', product: t('earn.market.flexibleApr') }),
+      }),
+    );
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
   },
 };
@@ -51,12 +59,12 @@ export const Market: Story = {
 /** Each head sorts: a term's by its rate, coins without the term last, and what is held by its value (AMB-173). */
 export const Sorted: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '30 days' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.market.days', { days: 30 }) }));
     await waitFor(() => expect(coins().slice(0, 2)).toEqual(['USDT', 'BTC']));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: { key: 'term-30', direction: 'desc' } }));
-    await userEvent.click(screen.getByRole('button', { name: '30 days' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.market.days', { days: 30 }) }));
     await waitFor(() => expect(coins().slice(0, 2)).toEqual(['BTC', 'USDT']));
-    await userEvent.click(screen.getByRole('button', { name: 'Available' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.market.available') }));
     await waitFor(() => expect(coins()[0]).toBe('USDT'));
   },
 };
@@ -64,9 +72,21 @@ export const Sorted: Story = {
 /** The highest rate of a coin is marked, once every rate of it is read (AMB-173). */
 export const Best: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '7.40%, best rate: subscribe USDT, Fixed 30 days' });
-    await canvas.findByRole('button', { name: '8.89%, best rate: subscribe USDC, Flexible' });
-    await expect(canvas.queryByRole('button', { name: /best rate: subscribe USDT, Flexible/ })).toBeNull();
+    await canvas.findByRole('button', {
+      name: t('earn.market.openBest', {
+        apr: '7.40%',
+        coin: 'USDT',
+        product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+      }),
+    });
+    await canvas.findByRole('button', {
+      name: t('earn.market.openBest', { apr: '8.89%', coin: 'USDC', product: t('earn.market.flexibleApr') }),
+    });
+    await expect(
+      canvas.queryByRole('button', {
+        name: part(t('earn.market.openBest', { apr: ANY, coin: 'USDT', product: t('earn.market.flexibleApr') })),
+      }),
+    ).toBeNull();
   },
 };
 
@@ -78,8 +98,14 @@ export const BestUnknown: Story = {
       ...mockMarket().slice(3),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '7.40%: subscribe USDT, Fixed 30 days' });
-    await expect(canvas.queryByRole('button', { name: /best rate/ })).toBeNull();
+    await canvas.findByRole('button', {
+      name: t('earn.market.open', {
+        apr: '7.40%',
+        coin: 'USDT',
+        product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+      }),
+    });
+    await expect(canvas.queryByRole('button', { name: part(t('earn.market.press')) })).toBeNull();
   },
 };
 
@@ -88,12 +114,12 @@ export const FlexibleAlone: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('BTC', '0.01')]), mockEndpoint(fixed.products, [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: flexibleOf('BTC') });
-    await waitFor(() => expect(canvas.queryByRole('radio', { name: 'Fixed' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('radio', { name: t('earn.market.filter.fixed') })).toBeNull());
     await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
-      'All',
-      'I can use now',
-      'Stable coins',
-      'Mine',
+      t('earn.market.filter.all'),
+      t('earn.market.filter.usable'),
+      t('earn.market.filter.stable'),
+      t('earn.market.filter.mine'),
     ]);
   },
 };
@@ -103,7 +129,9 @@ export const OnPhone: Story = {
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /: subscribe USDC, Flexible$/ });
+    await canvas.findByRole('button', {
+      name: part(t('earn.market.openBest', { apr: '8.89%', coin: 'USDC', product: t('earn.market.flexibleApr') })),
+    });
   },
 };
 
@@ -116,7 +144,7 @@ export const Searched: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, marketRows)),
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: flexibleOf('USDT') });
-    const search = canvas.getByRole('searchbox', { name: 'Search coins' });
+    const search = canvas.getByRole('searchbox', { name: t('earn.list.search') });
     await userEvent.type(search, ' eth');
     await canvas.findByRole('button', { name: flexibleOf('ETH') });
     await expect(canvas.queryByRole('button', { name: flexibleOf('USDT') })).toBeNull();
@@ -127,8 +155,8 @@ export const Searched: Story = {
       filter: 'all',
     });
     await userEvent.type(search, 'xyz');
-    await canvas.findByText('No results');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await canvas.findByText(t('simple.no_results'));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.list.clearSearch') }));
     await canvas.findByRole('button', { name: flexibleOf('USDT') });
   },
 };
@@ -144,7 +172,7 @@ export const BlankSearch: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: flexibleOf('USDT') });
     const all = coins().length;
-    const search = canvas.getByRole('searchbox', { name: 'Search coins' });
+    const search = canvas.getByRole('searchbox', { name: t('earn.list.search') });
     await userEvent.type(search, '   ');
     await userEvent.keyboard('{Enter}');
     await expect(coins()).toHaveLength(all);
@@ -171,7 +199,11 @@ export const Visitor: Story = {
   },
   play: async ({ canvas, args }) => {
     // The most that anybody earns: the base and the highest bonus (SE-25).
-    await userEvent.click(await canvas.findByRole('button', { name: 'up to 11.12%, best rate: subscribe USDT, Flexible' }));
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: t('earn.market.openBest', { apr: `${t('earn.upTo')} 11.12%`, coin: 'USDT', product: t('earn.market.flexibleApr') }),
+      }),
+    );
     await expect(args.onSubscribe).toHaveBeenCalledOnce();
     await expect(askLogin).not.toHaveBeenCalled();
   },
@@ -198,7 +230,7 @@ export const Stale: Story = {
     await canvas.findByRole('button', { name: flexibleOf('USDT') });
     msw.use(httpError(flexible.market, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
     await expect(canvas.getByRole('button', { name: flexibleOf('USDT') })).toBeEnabled();
   },
 };
@@ -210,7 +242,7 @@ export const PartlyUnreadable: Story = {
     msw.use(mockEndpoint(flexible.market, [...marketRows.slice(0, 3), odd, odd]));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 coins could not be read and are not shown.');
+    await canvas.findByText(t('earn.market.unreadable', { count: 2 }));
   },
 };
 
@@ -237,8 +269,8 @@ export const NotLent: Story = {
     ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(coins().slice(0, 2)).toEqual(['USDC', 'ATOM']));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), 'USDT');
-    await canvas.findByText('Not lent: below your minimum of 10.00% (now 5.12%)');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('earn.list.search') }), 'USDT');
+    await canvas.findByText(t('earn.notLent', { minimum: '10.00%', rate: '5.12%' }));
   },
 };
 
@@ -253,8 +285,10 @@ export const CampaignWithoutSteps: Story = {
       ...mockMarket(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^1\.22%.*: subscribe BTC, Flexible$/ });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Bonus' }));
+    await canvas.findByRole('button', {
+      name: whole(t('earn.market.openBest', { apr: '1.22%', coin: 'BTC', product: t('earn.market.flexibleApr') })),
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: t('earn.market.filter.bonus') }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: flexibleOf('ETH') })).toBeNull());
     await expect(canvas.getByRole('button', { name: flexibleOf('BTC') })).toBeVisible();
   },
@@ -264,12 +298,24 @@ export const CampaignWithoutSteps: Story = {
 export const FixedFilter: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: flexibleOf('ATOM') });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Fixed' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('earn.market.filter.fixed') }));
     // Coins without a term are gone.
     await waitFor(() => expect(canvas.queryByRole('button', { name: flexibleOf('ATOM') })).toBeNull());
     await waitFor(() => expect(coins()).toEqual(['USDT', 'DAI', 'BTC']));
-    await expect(canvas.getByText('3 of 17 coins have a fixed term. Sorted by 7 days.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /: subscribe BTC, Fixed 30 days$/ }));
+    await expect(
+      canvas.getByText(t('earn.market.fixedSorted', { count: 3, total: 17, days: t('earn.market.days', { days: 7 }) })),
+    ).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: part(
+          t('earn.market.openBest', {
+            apr: '1.20%',
+            coin: 'BTC',
+            product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '230', asset: 'BTC' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },

@@ -15,12 +15,13 @@ import {
   Text,
   lazyComponent,
   useIsMobile,
+  Words,
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinList, type CoinListView } from '../../parts/query/CoinList.tsx';
 import { RetryBanner } from '../../parts/query/StaleBanner.tsx';
 import { useHeld } from '../../parts/lazy/useHeld.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { FixedSubscribeDialog } from '../fixed-subscribe-dialog/index.ts';
 import { FlexibleSubscribeDialog } from '../flexible-subscribe-dialog/index.ts';
 import { marketColumns } from './marketColumns.tsx';
@@ -246,8 +247,8 @@ export const MarketList = forwardRef<HTMLElement, MarketListProps>(function Mark
       />
       {reading.state === 'ready' && rows.length > 0 && (
         <Text as="p" size="1" color="gray">
-          {t('earn.market.press')}
-          {now() !== 0 && ` ${t('earn.market.asOf', { at: formatTime(reading.readAt, timeStyle), zone: timeZone })}`}
+          <Words>{t('earn.market.press')}</Words>
+          <Words>{now() !== 0 && ` ${t('earn.market.asOf', { at: formatTime(reading.readAt, timeStyle), zone: timeZone })}`}</Words>
         </Text>
       )}
       {coin && (

@@ -7,6 +7,7 @@ import { fixedProductRow, fixedProductRows, unreadableTerm } from '../../testing
 import { mockMarket } from '../../testing/mockMarket.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { marketRow, STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { beginning, part, t } from '../../testing/words.ts';
 import { MarketList } from './MarketList.tsx';
 
 const meta = {
@@ -33,10 +34,17 @@ export const Terms: Story = {
     await waitFor(() => expect(row).toHaveTextContent('17,500'));
     await waitFor(() => expect(row).toHaveTextContent('14,140.26'));
     await expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['1 day', '7 days', '30 days', '90 days', 'You hold', 'Available']),
+      expect.arrayContaining([
+        t('earn.market.days', { days: 1 }),
+        t('earn.market.days', { days: 7 }),
+        t('earn.market.days', { days: 30 }),
+        t('earn.market.days', { days: 90 }),
+        t('earn.market.held'),
+        t('earn.market.available'),
+      ]),
     );
-    await expect(row).toHaveTextContent('Sold out4.10%7.40%first 1,0007.20%VIP 5+');
-    await expect(within(await rowOf('USDC')).getAllByText('Not offered')).toHaveLength(4);
+    await expect(row).toHaveTextContent(`${t('earn.market.soldOut')}4.10%7.40%${t('earn.market.first', { amount: '1,000' })}7.20%VIP 5+`);
+    await expect(within(await rowOf('USDC')).getAllByText(t('earn.market.notOffered'))).toHaveLength(4);
   },
 };
 
@@ -47,10 +55,16 @@ export const Compared: Story = {
   args: { onCompare, comparedCoins: ['USDC'] },
   play: async () => {
     await screen.findByText('7.40%');
-    await userEvent.click(screen.getByRole('button', { name: 'Compare USDT' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.market.compareOf', { coin: 'USDT' }) }));
     await expect(onCompare).toHaveBeenLastCalledWith('USDT', ['flexible', 'fixed-130']);
-    await expect(screen.getByRole('button', { name: 'Compare USDT' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(screen.getByRole('button', { name: 'Compare USDC' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByRole('button', { name: t('earn.market.compareOf', { coin: 'USDT' }) })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(screen.getByRole('button', { name: t('earn.market.compareOf', { coin: 'USDC' }) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -59,24 +73,38 @@ export const Opened: Story = {
   args: { waysHref: (asset) => `/earn/${asset}` },
   play: async ({ args }) => {
     await screen.findByText('7.40%');
-    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: /^Details/ }));
-    const table = within(await screen.findByRole('table', { name: 'Products of USDT' }));
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: beginning(t('earn.ui.details')) }));
+    const table = within(await screen.findByRole('table', { name: t('earn.market.productsOf', { coin: 'USDT' }) }));
     await waitFor(() =>
       expect(table.getAllByRole('rowheader').map((head) => head.querySelector('[data-part="text"], span')?.textContent)).toEqual([
-        'Flexible',
-        'Fixed 1 day',
-        'Fixed 7 days',
-        'Fixed 30 days',
-        'Fixed 90 days',
-        'Fixed 90 days, VIP 5+',
+        t('earn.market.flexibleApr'),
+        t('earn.market.productFixed', { days: t('earn.market.days', { days: 1 }) }),
+        t('earn.market.productFixed', { days: t('earn.market.days', { days: 7 }) }),
+        t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+        t('earn.market.productFixed', { days: t('earn.market.days', { days: 90 }) }),
+        t('earn.market.productVip', { name: t('earn.market.productFixed', { days: t('earn.market.days', { days: 90 }) }), tier: '5' }),
       ]),
     );
-    await expect(table.getByText('Sold out')).toBeVisible();
-    await userEvent.click(table.getByRole('button', { name: /: subscribe USDT, Fixed 30 days$/ }));
+    await expect(table.getByText(t('earn.market.soldOut'))).toBeVisible();
+    await userEvent.click(
+      table.getByRole('button', {
+        name: part(
+          t('earn.market.openBest', {
+            apr: '7.40%',
+            coin: 'USDT',
+            product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '130', days: 30 }));
-    await userEvent.click(table.getByRole('button', { name: /: subscribe USDT, Flexible$/ }));
+    await userEvent.click(
+      table.getByRole('button', {
+        name: part(t('earn.market.open', { apr: '5.12%', coin: 'USDT', product: t('earn.market.flexibleApr') })),
+      }),
+    );
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
-    await expect(screen.getByRole('link', { name: 'All ways to earn with USDT' })).toHaveAttribute('href', '/earn/USDT');
+    await expect(screen.getByRole('link', { name: t('earn.market.allWays', { coin: 'USDT' }) })).toHaveAttribute('href', '/earn/USDT');
   },
 };
 
@@ -84,7 +112,17 @@ export const Opened: Story = {
 export const FixedOnly: Story = {
   args: { defaultView: { search: 'DAI' } },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /: subscribe DAI, Fixed \d+ days$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: part(
+          t('earn.market.openBest', {
+            apr: '3.10%',
+            coin: 'DAI',
+            product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 7 }) }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '307' }));
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
@@ -103,9 +141,19 @@ export const FixedOnlyWithinTimes: Story = {
   },
   play: async ({ args }) => {
     const row = within(await rowOf('DAI'));
-    await expect(row.getByText('Ended')).toBeVisible();
-    await expect(row.getByText('Not started')).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: /: subscribe DAI, Fixed/ }));
+    await expect(row.getByText(t('earn.market.ended'))).toBeVisible();
+    await expect(row.getByText(t('earn.market.notStarted'))).toBeVisible();
+    await userEvent.click(
+      row.getByRole('button', {
+        name: part(
+          t('earn.market.openBest', {
+            apr: '5.40%',
+            coin: 'DAI',
+            product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+          }),
+        ),
+      }),
+    );
     await expect(args.onSubscribeFixed).toHaveBeenCalledWith(expect.objectContaining({ id: '403' }));
   },
 };
@@ -116,16 +164,16 @@ export const Filters: Story = {
     await screen.findByText('7.40%');
     await waitFor(async () => expect(await rowOf('USDT')).toHaveTextContent('17,500'));
     const press = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-    await press('Stable coins');
+    await press(t('earn.market.filter.stable'));
     await waitFor(() => expect(names()).toEqual(['USDC', 'USDT']));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filter: 'stable', page: 1 }));
-    await press('Fixed');
+    await press(t('earn.market.filter.fixed'));
     await waitFor(() => expect(names()).toEqual(['USDT', 'DAI', 'BTC']));
-    await press('Bonus');
+    await press(t('earn.market.filter.bonus'));
     await waitFor(() => expect(names()).toEqual(['USDC', 'USDT', 'GT']));
-    await press('I can use now');
+    await press(t('earn.market.filter.usable'));
     await waitFor(() => expect(names()).toEqual(['USDT']));
-    await press('Mine');
+    await press(t('earn.market.filter.mine'));
     await waitFor(() => expect(names()).toEqual(['USDT', 'BTC']));
   },
 };
@@ -135,9 +183,11 @@ export const FilterWithoutCoins: Story = {
   args: { defaultView: { filter: 'stable' } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.market, [marketRow('BTC', '0.0029')]), mockEndpoint(fixed.products, [])),
   play: async () => {
-    await screen.findByText('No coin is listed here');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all coins' }));
-    await screen.findByRole('button', { name: /: subscribe BTC, Flexible$/ });
+    await screen.findByText(t('earn.market.noMatch'));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.market.showAll') }));
+    await screen.findByRole('button', {
+      name: part(t('earn.market.openBest', { apr: '0.29%', coin: 'BTC', product: t('earn.market.flexibleApr') })),
+    });
   },
 };
 
@@ -146,8 +196,8 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await screen.findByText('7.40%');
-    await expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
-    await expect(screen.queryByRole('columnheader', { name: 'You hold' })).toBeNull();
+    await expect(screen.queryByRole('radio', { name: t('earn.market.filter.mine') })).toBeNull();
+    await expect(screen.queryByRole('columnheader', { name: t('earn.market.held') })).toBeNull();
   },
 };
 
@@ -157,8 +207,8 @@ export const TermsUnreadable: Story = {
     msw.use(mockEndpoint(fixed.products, ({ type }) => (type === '1' ? [...fixedProductRows, unreadableTerm] : [unreadableTerm]))),
   play: async () => {
     await rowOf('USDT');
-    await screen.findByText('2 fixed terms could not be read and are not shown.');
-    await screen.findByRole('columnheader', { name: '30 days' });
+    await screen.findByText(t('earn.market.termsUnreadable', { count: 2 }));
+    await screen.findByRole('columnheader', { name: t('earn.market.days', { days: 30 }) });
   },
 };
 
@@ -167,8 +217,8 @@ export const FixedFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.products, 500)),
   play: async () => {
     await rowOf('USDT');
-    await expect(screen.queryByRole('columnheader', { name: '30 days' })).toBeNull();
-    await screen.findByText('The fixed terms could not be loaded.');
+    await expect(screen.queryByRole('columnheader', { name: t('earn.trend.30d') })).toBeNull();
+    await screen.findByText(t('earn.market.fixedFailed'));
   },
 };
 
@@ -185,8 +235,8 @@ export const HeldUnknown: Story = {
 export const OpenedLoading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.product)),
   play: async () => {
-    await userEvent.click(within(await rowOf('USDC')).getByRole('button', { name: /^Details/ }));
-    await screen.findByRole('table', { name: 'Products of USDC' });
+    await userEvent.click(within(await rowOf('USDC')).getByRole('button', { name: beginning(t('earn.ui.details')) }));
+    await screen.findByRole('table', { name: t('earn.market.productsOf', { coin: 'USDC' }) });
   },
 };
 
@@ -212,7 +262,7 @@ export const LongAndOpened: Story = {
     );
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Details/ }));
+    await userEvent.click(await screen.findByRole('button', { name: beginning(t('earn.ui.details')) }));
     await screen.findByText(/123,456,789,012,345,678,901,234,567,890\.5/);
   },
 };
@@ -222,14 +272,20 @@ export const OpensTheDialog: Story = {
   render: () => <MarketList />,
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers, ...mockMarket()),
   play: async () => {
-    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: /^Details/ }));
+    await userEvent.click(within(await rowOf('USDT')).getByRole('button', { name: beginning(t('earn.ui.details')) }));
     await userEvent.click(
-      within(await screen.findByRole('table', { name: 'Products of USDT' })).getByRole('button', {
-        name: /: subscribe USDT, Fixed 30 days$/,
+      within(await screen.findByRole('table', { name: t('earn.market.productsOf', { coin: 'USDT' }) })).getByRole('button', {
+        name: part(
+          t('earn.market.openBest', {
+            apr: '7.40%',
+            coin: 'USDT',
+            product: t('earn.market.productFixed', { days: t('earn.market.days', { days: 30 }) }),
+          }),
+        ),
       }),
     );
-    await screen.findByRole('dialog', { name: 'Subscribe USDT, fixed' });
-    await waitFor(() => expect(screen.getByRole('radio', { name: /30 days/ })).toBeChecked());
+    await screen.findByRole('dialog', { name: t('earn.fixed.subscribe.titleOf', { coin: 'USDT' }) });
+    await waitFor(() => expect(screen.getByRole('radio', { name: part(t('earn.market.days', { days: 30 })) })).toBeChecked());
   },
 };
 

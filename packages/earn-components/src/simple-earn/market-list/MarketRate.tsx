@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type Decimal, type FigureStyle, ZERO, formatAmount, formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { MarketFixedWay, MarketFlexibleWay, MarketRow } from '@earnkit/hooks';
-import { Text } from '@earnkit/ui';
+import { Text, Words } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { FigureButton } from '../../parts/figures/FigureButton.tsx';
 import { Rate } from '../../parts/figures/Rate.tsx';
@@ -94,12 +94,12 @@ export function MarketRate({
       >
         {upTo && (
           <Text size="1" color="gray">
-            {t('earn.upTo')}{' '}
+            <Words>{t('earn.upTo')}</Words>{' '}
           </Text>
         )}
         {before !== undefined && (
           <Text size="1" color="gray">
-            {before}{' '}
+            <Words>{before}</Words>{' '}
           </Text>
         )}
         <Rate

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { type Decimal, isZero } from '@earnkit/core';
 import type { MarketFigure, MarketFilter } from '@earnkit/core/simple-earn/rules';
 import { type MarketRow, bestBeside, leadOf, termKey, termOf } from '@earnkit/hooks';
-import { type DataTableColumn, Icon, IconButton, Percent, Text, VisuallyHidden, icons } from '@earnkit/ui';
+import { type DataTableColumn, Icon, IconButton, Percent, Text, VisuallyHidden, icons, Words } from '@earnkit/ui';
 import type { Translate } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { CoinName, coinPlaceholder } from '../../parts/figures/CoinName.tsx';
-import { none } from '../../parts/query/columns.tsx';
+import { none } from '../../parts/query/none.tsx';
 import { endFigure } from '../../parts/parts.css.ts';
 import * as own from './MarketList.css.ts';
 import { MarketRate, type OpenWay } from './MarketRate.tsx';
@@ -134,11 +134,11 @@ const amountCell = (amount: Decimal | undefined, asset: string): ReactElement =>
   );
 
 const availableCell = ({ available, held, asset }: MarketRow, { t }: MarketColumnsOptions): ReactElement => (
-  <span className={endFigure}>
+  <span className={`${endFigure} ${own.available}`}>
     {amountCell(available, asset)}
     {held !== undefined && !isZero(held) && (
       <Text size="1" color="gray" className={own.held}>
-        <CoinAmount amount={held} /> {t('earn.market.heldNote')}
+        <CoinAmount amount={held} /> <Words>{t('earn.market.heldNote')}</Words>
       </Text>
     )}
   </span>
@@ -158,7 +158,7 @@ function coinCell(
       t('earn.market.nothingAvailable')
     ) : (
       <>
-        {t('earn.market.available')} <CoinAmount amount={available} />
+        <Words>{t('earn.market.available')}</Words> <CoinAmount amount={available} />
       </>
     );
   return (
@@ -225,20 +225,22 @@ const leadColumn = (options: MarketColumnsOptions): DataTableColumn<MarketRow> =
     return (
       <span className={endFigure}>
         <MarketRate row={row} way={lead} onOpen={onOpen} size="4" noted={false} />
-        {other ? (
-          <MarketRate
-            row={row}
-            way={other}
-            onOpen={onOpen}
-            size="2"
-            noted={false}
-            before={other.product === 'fixed' ? t('earn.market.days', { days: other.days }) : t('earn.market.productFlexible')}
-          />
-        ) : (
-          <Text size="1" color="gray">
-            {term}
-          </Text>
-        )}
+        <span className={own.second}>
+          {other ? (
+            <MarketRate
+              row={row}
+              way={other}
+              onOpen={onOpen}
+              size="2"
+              noted={false}
+              before={other.product === 'fixed' ? t('earn.market.days', { days: other.days }) : t('earn.market.productFlexible')}
+            />
+          ) : (
+            <Text size="1" color="gray">
+              {term}
+            </Text>
+          )}
+        </span>
       </span>
     );
   },

@@ -7,6 +7,7 @@ import { recordRow } from '../../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { day, inList, part, t } from '../../testing/words.ts';
 import { PortfolioBand } from './PortfolioBand.tsx';
 
 const DAY = 86_400;
@@ -43,23 +44,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: 'Interest of the last 30 days' }));
+const open = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: t('earn.portfolio.earnings') }));
 
 /** What was earned by day, flexible and fixed, in USDT: today, in all, and as a chart or a table; only interest counts (SH-22, SH-23). */
 export const Earnings: Story = {
   play: async () => {
     await open();
     await expect(await screen.findByText('26.69')).toBeVisible();
-    await expect(screen.getByText(/without bonuses, by days in UTC, at current prices/)).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const rows = within(await screen.findByRole('table', { name: 'Interest by day, newest first' })).getAllByRole('row');
+    await expect(screen.getByText(part(t('earn.portfolio.earningsAsOf', { day: day('2026-01-15'), zone: 'UTC' })))).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.portfolio.showTable') }));
+    const rows = within(await screen.findByRole('table', { name: t('earn.portfolio.earningsCaption') })).getAllByRole('row');
     await expect(rows.slice(1, 5).map(({ textContent }) => textContent)).toEqual([
-      '01/15/20261.5000 USDT',
-      '01/14/20263.0000 USDT',
-      '01/13/202622.19 USDT',
-      '01/12/20260 USDT',
+      `${day('2026-01-15')}1.5000 USDT`,
+      `${day('2026-01-14')}3.0000 USDT`,
+      `${day('2026-01-13')}22.19 USDT`,
+      `${day('2026-01-12')}0 USDT`,
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Show as chart' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.portfolio.showChart') }));
   },
 };
 
@@ -72,9 +73,9 @@ export const Hidden: Story = {
   ),
   play: async () => {
     await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Show as table' }));
-    const table = await screen.findByRole('table', { name: 'Interest by day, newest first' });
-    await expect(table).toHaveTextContent('01/15/2026**** USDT');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.portfolio.showTable') }));
+    const table = await screen.findByRole('table', { name: t('earn.portfolio.earningsCaption') });
+    await expect(table).toHaveTextContent(`${day('2026-01-15')}**** USDT`);
     await expect(table).not.toHaveTextContent('1.50');
   },
 };
@@ -91,8 +92,8 @@ export const UnknownAmounts: Story = {
     ),
   play: async () => {
     await open();
-    await screen.findByText('Not counted, because the value is not known: BTC, NEWCOIN');
-    await screen.findByText('Not all of your records could be read, so not all of them are counted.');
+    await screen.findByText(t('earn.portfolio.unvalued', { coins: inList('BTC', 'NEWCOIN') }));
+    await screen.findByText(t('earn.portfolio.earningsMore'));
   },
 };
 
@@ -100,7 +101,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(history.flexibleHistory, { list: [], total: 0 }), none),
   play: async () => {
     await open();
-    await screen.findByText('No interest in the last 30 days');
+    await screen.findByText(t('earn.portfolio.earningsEmpty'));
   },
 };
 
@@ -111,7 +112,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(history.flexibleHistory, 503), none),
   play: async ({ canvas }) => {
     await open();
-    await screen.findByText('Your interest could not be loaded');
+    await screen.findByText(t('earn.portfolio.earningsFailed'));
     await expect(await canvas.findByText(/68,312\.44/)).toBeVisible();
   },
 };

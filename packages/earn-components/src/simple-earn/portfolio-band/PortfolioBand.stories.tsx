@@ -7,14 +7,21 @@ import { fixedOrderRow } from '../../testing/fixedRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
+import { beginning, day, inList, part, t } from '../../testing/words.ts';
+import { posterText } from '../../testing/posterPlay.ts';
 import { PortfolioBand } from './PortfolioBand.tsx';
 
-/**
- * @unreachable failed: totals and bar fail apart from each other, each with a way to try again
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and holdings stay where a region is restricted
- */
-const meta = { title: 'Simple Earn/Portfolio band', component: PortfolioBand } satisfies Meta<typeof PortfolioBand>;
+const meta = {
+  title: 'Simple Earn/Portfolio band',
+  component: PortfolioBand,
+  parameters: {
+    unreachable: {
+      failed: 'totals and bar fail apart from each other, each with a way to try again',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and holdings stay where a region is restricted',
+    },
+  },
+} satisfies Meta<typeof PortfolioBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +34,7 @@ const noVip = mockEndpoint(fixedVip.orders, { list: [], total: 0 });
 const noOrders = [fixedOrders(), noVip] as const;
 const referral = mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' });
 const shares = (): readonly (string | null)[] =>
-  within(screen.getByRole('list', { name: 'Allocation by coin' }))
+  within(screen.getByRole('list', { name: t('earn.portfolio.allocation') }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
@@ -41,7 +48,7 @@ export const Portfolio: Story = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText(/68,312\.44/);
-    await screen.findByRole('list', { name: 'Allocation by coin' });
+    await screen.findByRole('list', { name: t('earn.portfolio.allocation') });
     const parts = shares();
     await expect(parts.map((part) => part?.replace(/[\d.]+%/, ''))).toEqual(['BTC', 'USDT', 'ETH', 'SOL']);
     const sum = parts.reduce((total, part) => total + Math.round(Number(/([\d.]+)%/.exec(part ?? '')?.[1]) * 100), 0);
@@ -53,9 +60,11 @@ export const Portfolio: Story = {
 export const Shares: Story = {
   beforeEach: ({ msw }) => msw.use(...noOrders, referral, ...saver()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Share your earnings' }));
-    await screen.findByRole('dialog', { name: 'Share your earnings' });
-    await screen.findByRole('img', { name: /^Poster: / });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.portfolio.shareLabel') }));
+    await screen.findByRole('dialog', { name: t('earn.portfolio.shareLabel') });
+    await screen.findByRole('img', {
+      name: beginning(posterText(t('earn.share.poster.product'), 'USDT')),
+    });
   },
 };
 
@@ -68,9 +77,9 @@ export const UnknownPrice: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Not counted, because the value is not known: NEWCOIN');
+    await canvas.findByText(t('earn.portfolio.unvalued', { coins: 'NEWCOIN' }));
     // USDT alone would be 100%, which is not true.
-    await expect(screen.queryByRole('list', { name: 'Allocation by coin' })).toBeNull();
+    await expect(screen.queryByRole('list', { name: t('earn.portfolio.allocation') })).toBeNull();
   },
 };
 
@@ -78,8 +87,8 @@ export const UnknownPrice: Story = {
 export const PricesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.tickers, 503), ...noOrders, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Not counted, because the value is not known: BTC, ETH, SOL');
-    await expect(screen.queryByRole('list', { name: 'Allocation by coin' })).toBeNull();
+    await canvas.findByText(t('earn.portfolio.unvalued', { coins: inList('BTC', 'ETH', 'SOL') }));
+    await expect(screen.queryByRole('list', { name: t('earn.portfolio.allocation') })).toBeNull();
   },
 };
 
@@ -101,7 +110,7 @@ export const ManyCoins: Story = {
     );
   },
   play: async () => {
-    await screen.findByText('Others');
+    await screen.findByText(t('earn.portfolio.others'));
     await expect(shares()).toHaveLength(6);
   },
 };
@@ -110,7 +119,7 @@ export const ManyCoins: Story = {
 export const MoreThanCounted: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: many.slice(0, 10), total: 73 }), ...noOrders, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Not all of your holdings and orders could be read, so not all of them are counted.');
+    await canvas.findByText(t('earn.portfolio.more'));
   },
 };
 
@@ -124,7 +133,7 @@ export const Nothing: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByText('Allocation by coin')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(t('earn.portfolio.allocation'))).toBeNull());
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
@@ -138,7 +147,7 @@ export const Loading: Story = {
 export const AllocationFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(fixed.orders, 503), noVip, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your allocation could not be loaded.');
+    await canvas.findByText(t('earn.portfolio.failed'));
     await expect(await canvas.findByText(/68,312\.44/)).toBeVisible();
   },
 };
@@ -147,8 +156,8 @@ export const AllocationFailed: Story = {
 export const TotalsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.statistics, 503), ...noOrders, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your totals could not be loaded.');
-    await screen.findByRole('list', { name: 'Allocation by coin' });
+    await canvas.findByText(t('earn.summary.failed'));
+    await screen.findByRole('list', { name: t('earn.portfolio.allocation') });
   },
 };
 
@@ -157,7 +166,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), ...noOrders, ...saver()),
   play: async ({ canvas }) => {
-    await canvas.findByText(/could not be refreshed/);
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 07:29`, zone: 'UTC' })));
     await expect(shares()).toEqual(['USDT100.00%']);
   },
 };
@@ -193,7 +202,7 @@ export const LongAndHostile: Story = {
       ...saver(),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Not counted, because the value is not known: <B>1000000MOGWIFHAT</B>');
+    await canvas.findByText(t('earn.portfolio.unvalued', { coins: '<B>1000000MOGWIFHAT</B>' }));
   },
 };
 
@@ -210,8 +219,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(flexible.holdings, { list: holdingRows, total: 4 }), ...noOrders, ...saver()),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More figures' }));
-    await screen.findByRole('list', { name: 'Allocation by coin' });
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.portfolio.details') }));
+    await screen.findByRole('list', { name: t('earn.portfolio.allocation') });
   },
 };
 
@@ -225,8 +234,8 @@ export const Visitor: Story = {
     msw.use(mockEndpoint(account.compliance, { business: [], menu: [] }));
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('button', { name: 'Share your earnings' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('earn.portfolio.shareLabel') })).toBeNull();
   },
 };

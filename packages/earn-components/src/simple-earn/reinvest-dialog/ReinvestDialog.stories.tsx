@@ -4,30 +4,33 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mockFixed } from '../../testing/fixedRows.ts';
 import { fixedOrderView } from '../../testing/fixedOrderView.ts';
 import { httpError, losesAnswer, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
+import { ANY, part, t, whole } from '../../testing/words.ts';
 import { ReinvestDialog } from './ReinvestDialog.tsx';
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it is about an order that was read
- * @unreachable empty, one-row, many-rows: it asks one question
- * @unreachable long: it has sentences of our own with a number of days
- * @unreachable sold-out, quota-used, vip-only, restricted-region, signed-out: it is about an order that the person has
- */
 const meta = {
   title: 'Simple Earn/Reinvest dialog',
   component: ReinvestDialog,
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it is about an order that was read',
+      'empty, one-row, many-rows': 'it asks one question',
+      long: 'it has sentences of our own with a number of days',
+      'sold-out, quota-used, vip-only, restricted-region, signed-out': 'it is about an order that the person has',
+    },
+  },
   args: { change: { order: fixedOrderView, on: true }, onDismiss: fn() },
   beforeEach: ({ msw }) => msw.use(...mockFixed().handlers),
 } satisfies Meta<typeof ReinvestDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const turnOn = async () => userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+const turnOn = async () => userEvent.click(await screen.findByRole('button', { name: t('earn.fixedOrder.reinvestOn.confirm') }));
 
 /** A toast says what was saved, and the dialog asks to be closed (SE-X-42, SE-X-46). @state success */
 export const TurnOn: Story = {
   play: async ({ args }) => {
     await turnOn();
-    await screen.findByText('Enabled successfully');
+    await screen.findByText(t('cryptoloan.enabledSuccessfully'));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -47,7 +50,7 @@ export const Submitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(fixed.setReinvest), ...mockFixed().handlers),
   play: async () => {
     await turnOn();
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: t('earn.cancel') })).toBeDisabled();
   },
 };
 
@@ -56,8 +59,8 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(fixed.setReinvest), httpError(fixed.orders, 500), ...mockFixed().handlers),
   play: async ({ args }) => {
     await turnOn();
-    await screen.findByRole('button', { name: 'Check again' }, { timeout: 20_000 });
-    await expect(screen.getByText(/^Reference: [0-9a-f]{16}$/)).toBeVisible();
+    await screen.findByRole('button', { name: t('earn.checkAgain') }, { timeout: 20_000 });
+    await expect(screen.getByText(whole(t('earn.error.reference', { id: ANY })))).toBeVisible();
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
@@ -66,14 +69,14 @@ export const Unresolved: Story = {
 export const TurnOff: Story = {
   args: { change: { order: { ...fixedOrderView, canChooseRedeemAccount: true }, on: false } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('You can choose another account afterwards.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(t('earn.fixedOrder.reinvestOff.choose'))).toBeVisible());
   },
 };
 
 export const TurnOffWithoutChoice: Story = {
   args: { change: { order: { ...fixedOrderView, canChooseRedeemAccount: false }, on: false } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('When the order matures, principal and interest go to Flexible Earn.')).toBeVisible());
-    await expect(screen.queryByText(/choose another account/)).toBeNull();
+    await waitFor(() => expect(screen.getByText(t('earn.fixedOrder.reinvestOff.text'))).toBeVisible());
+    await expect(screen.queryByText(part(t('earn.fixedOrder.reinvestOff.choose')))).toBeNull();
   },
 };

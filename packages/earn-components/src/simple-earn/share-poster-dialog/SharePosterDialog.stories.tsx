@@ -6,16 +6,20 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
+import { ANY, address, beginning, day, part, t, whole } from '../../testing/words.ts';
+import { posterParts, posterText } from '../../testing/posterPlay.ts';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
 
-/**
- * @unreachable one-row: it draws one coin
- * @unreachable submitting, outcome-unknown: it sends nothing; the system shares the picture
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody who is signed in may share
- */
 const meta = {
   title: 'Simple Earn/Share poster dialog',
   component: SharePosterDialog,
+  parameters: {
+    unreachable: {
+      'one-row': 'it draws one coin',
+      'submitting, outcome-unknown': 'it sends nothing; the system shares the picture',
+      'sold-out, quota-used, vip-only, restricted-region': 'everybody who is signed in may share',
+    },
+  },
   args: { open: true, onOpenChange: fn() },
   beforeEach: ({ msw }) => msw.use(invited, ...saver()),
 } satisfies Meta<typeof SharePosterDialog>;
@@ -23,8 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const invited = mockEndpoint(account.referral, { encrypted_uid: 'VLVFBVWNUG', kol_code: '' });
-const link = (): string => `${window.location.origin}/signup/VLVFBVWNUG?ref_type=121`;
-const poster = (): Promise<HTMLCanvasElement> => screen.findByRole<HTMLCanvasElement>('img', { name: /^Poster: / });
+const link = (): string => `${window.location.origin}${address('/signup/VLVFBVWNUG')}?ref_type=121`;
+const poster = (): Promise<HTMLCanvasElement> =>
+  screen.findByRole<HTMLCanvasElement>('img', { name: beginning(t('earn.share.poster.text', { parts: ANY })) });
 const says = async (text: RegExp | string): Promise<void> => void (await screen.findByRole('img', { name: text }));
 
 /** The buttons are enabled once the poster is drawn. */
@@ -51,11 +56,22 @@ export const Poster: Story = {
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     try {
       const name = (await poster()).getAttribute('aria-label') ?? '';
-      const start = `Poster: Simple Earn, USDT, Cumulative interest 31.20418834 USDT, Est. APR 11.12%, Invitation code VLVFBVWNUG, ${link()}, As of `;
-      await expect(name.slice(0, start.length)).toBe(start);
-      await expect(name).toMatch(/As of \d\d\/\d\d\/\d{4} \d\d:\d\d\s\(UTC\), Rates change every hour\.$/);
-      await press('Save image');
-      await screen.findByText('The image was saved');
+      await expect(name).toMatch(
+        whole(
+          posterText(
+            t('earn.share.poster.product'),
+            'USDT',
+            [t('earn.share.poster.interest'), '31.20418834 USDT'],
+            [t('earn.share.poster.apr'), '11.12%'],
+            [t('earn.share.poster.code'), 'VLVFBVWNUG'],
+            link(),
+            t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 08:30 (UTC)` }),
+            t('earn.share.poster.note'),
+          ),
+        ),
+      );
+      await press(t('earn.share.save'));
+      await screen.findByText(t('earn.share.saved'));
       const [file] = create.mock.lastCall ?? [];
       const picture = await createImageBitmap(file as Blob);
       await expect([(file as Blob).type, picture.width, picture.height]).toEqual(['image/png', 1080, 1620]);
@@ -72,10 +88,10 @@ export const OtherCoin: Story = {
   args: { asset: 'BTC' },
   beforeEach: ({ msw }) => msw.use(holding(holdingRows), invited, ...saver()),
   play: async () => {
-    await says(/BTC, Cumulative interest 0\.00012345 BTC, Est. APR 0\.29%/);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Coin' }));
+    await says(part(posterParts('BTC', [t('earn.share.poster.interest'), '0.00012345 BTC'], [t('earn.share.poster.apr'), '0.29%'])));
+    await userEvent.click(screen.getByRole('combobox', { name: t('earn.share.coin') }));
     await userEvent.click(await screen.findByRole('option', { name: 'ETH' }));
-    await says(/ETH, Cumulative interest 0\.00431902 ETH/);
+    await says(part(posterParts('ETH', [t('earn.share.poster.interest'), '0.00431902 ETH'])));
   },
 };
 
@@ -94,7 +110,7 @@ export const ManyCoins: Story = {
   },
   play: async () => {
     await poster();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Coin' }));
+    await userEvent.click(screen.getByRole('combobox', { name: t('earn.share.coin') }));
     await screen.findByRole('option', { name: 'COIN11' });
   },
 };
@@ -103,8 +119,17 @@ export const ManyCoins: Story = {
 export const WithoutAmount: Story = {
   play: async () => {
     await poster();
-    await userEvent.click(screen.getByRole('switch', { name: 'Show the amount' }));
-    await says(/^Poster: Simple Earn, USDT, Est. APR 11\.12%, Invitation code/);
+    await userEvent.click(screen.getByRole('switch', { name: t('earn.share.showAmount') }));
+    await says(
+      beginning(
+        posterText(
+          t('earn.share.poster.product'),
+          'USDT',
+          [t('earn.share.poster.apr'), '11.12%'],
+          [t('earn.share.poster.code'), 'VLVFBVWNUG'],
+        ),
+      ),
+    );
   },
 };
 
@@ -121,8 +146,8 @@ export const BalancesHidden: Story = {
     };
   },
   play: async () => {
-    await says(/^Poster: Simple Earn, USDT, Est. APR 11\.12%/);
-    await expect(screen.getByRole('switch', { name: 'Show the amount' })).not.toBeChecked();
+    await says(beginning(posterText(t('earn.share.poster.product'), 'USDT', [t('earn.share.poster.apr'), '11.12%'])));
+    await expect(screen.getByRole('switch', { name: t('earn.share.showAmount') })).not.toBeChecked();
   },
 };
 
@@ -130,8 +155,16 @@ export const BalancesHidden: Story = {
 export const NotHeld: Story = {
   beforeEach: ({ msw }) => msw.use(holding([]), invited, ...saver()),
   play: async () => {
-    await says(/USDT, Est. APR Up to 11\.12%, Invitation code/);
-    await expect(screen.getByRole('switch', { name: 'Show the amount' })).toBeDisabled();
+    await says(
+      part(
+        posterParts(
+          'USDT',
+          [t('earn.share.poster.apr'), t('earn.share.poster.aprUpTo', { apr: '11.12%' })],
+          [t('earn.share.poster.code'), 'VLVFBVWNUG'],
+        ),
+      ),
+    );
+    await expect(screen.getByRole('switch', { name: t('earn.share.showAmount') })).toBeDisabled();
     await expect(screen.queryByRole('combobox')).toBeNull();
   },
 };
@@ -141,9 +174,9 @@ export const UnknownFigures: Story = {
   beforeEach: ({ msw }) =>
     msw.use(holding([holdingRow({ asset: 'USDT', cumulative: null, next_time_rate_year: null })]), invited, ...saver()),
   play: async () => {
-    await screen.findByText('No figure is shown, so there is nothing to share.');
-    await expect(screen.queryByRole('img', { name: /^Poster: / })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
+    await screen.findByText(t('earn.share.nothing'));
+    await expect(screen.queryByRole('img', { name: beginning(t('earn.share.poster.text', { parts: ANY })) })).toBeNull();
+    await expect(screen.getByRole('button', { name: t('earn.share.save') })).toBeDisabled();
   },
 };
 
@@ -153,8 +186,8 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
     try {
       await poster();
-      await press('Copy image');
-      await screen.findByText('The image was copied');
+      await press(t('earn.share.copy'));
+      await screen.findByText(t('earn.share.copied'));
       const item = write.mock.lastCall?.[0][0];
       await expect(item?.types).toEqual(['image/png']);
     } finally {
@@ -169,8 +202,8 @@ export const CopyRefused: Story = {
     const write = spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     try {
       await poster();
-      await press('Copy image');
-      await screen.findByText('The image could not be copied. Save it instead.');
+      await press(t('earn.share.copy'));
+      await screen.findByText(t('earn.share.copyFailed'));
     } finally {
       write.mockRestore();
     }
@@ -197,14 +230,14 @@ export const Shared: Story = {
   },
   play: async () => {
     await poster();
-    const button = screen.getByRole('button', { name: 'Share' });
+    const button = screen.getByRole('button', { name: t('earn.share.send') });
     await userEvent.click(button);
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(1));
     const [file] = sheet.mock.lastCall?.[0].files ?? [];
     await expect([file?.name, file?.type]).toEqual(['earn-usdt.png', 'image/png']);
     await userEvent.click(button);
     await waitFor(() => expect(sheet).toHaveBeenCalledTimes(2));
-    await expect(screen.queryByText(/could not be shared/)).toBeNull();
+    await expect(screen.queryByText(part(t('earn.share.sendFailed')))).toBeNull();
   },
 };
 
@@ -216,8 +249,8 @@ export const ShareFailed: Story = {
   },
   play: async () => {
     await poster();
-    await press('Share');
-    await screen.findByText('The image could not be shared. Save it instead.');
+    await press(t('earn.share.send'));
+    await screen.findByText(t('earn.share.sendFailed'));
   },
 };
 
@@ -225,8 +258,18 @@ export const ShareFailed: Story = {
 export const NoCode: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(account.referral, { encrypted_uid: '', kol_code: null }), ...saver()),
   play: async () => {
-    await screen.findByText('You have no invitation code yet, so the poster has none.');
-    await says(/^Poster: Simple Earn, USDT, Cumulative interest 31\.20418834 USDT, Est. APR 11\.12%, As of/);
+    await screen.findByText(t('earn.share.noCode'));
+    await says(
+      beginning(
+        posterText(
+          t('earn.share.poster.product'),
+          'USDT',
+          [t('earn.share.poster.interest'), '31.20418834 USDT'],
+          [t('earn.share.poster.apr'), '11.12%'],
+          t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 08:30 (UTC)` }),
+        ),
+      ),
+    );
   },
 };
 
@@ -234,8 +277,8 @@ export const NoCode: Story = {
 export const CodeFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.referral, 503), ...saver()),
   play: async () => {
-    await screen.findByText('Your invitation code could not be loaded, so the poster has none.');
-    await expect(screen.getByRole('button', { name: 'Save image' })).toBeEnabled();
+    await screen.findByText(t('earn.share.codeFailed'));
+    await expect(screen.getByRole('button', { name: t('earn.share.save') })).toBeEnabled();
   },
 };
 
@@ -243,7 +286,7 @@ export const CodeFailed: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(flexible.holdings), invited, ...saver()),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Save image' })).toBeDisabled();
+    await expect(await screen.findByRole('button', { name: t('earn.share.save') })).toBeDisabled();
   },
 };
 
@@ -251,8 +294,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), invited, ...saver()),
   play: async () => {
-    await screen.findByText('Your earnings could not be loaded');
-    await expect(screen.getByRole('button', { name: 'Save image' })).toBeDisabled();
+    await screen.findByText(t('earn.share.failed'));
+    await expect(screen.getByRole('button', { name: t('earn.share.save') })).toBeDisabled();
   },
 };
 
@@ -261,8 +304,8 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), invited, ...saver()),
   play: async () => {
-    await screen.findByText(/could not be refreshed/);
-    await says(/As of 01\/15\/2026 07:\d\d\s\(UTC\)/);
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 07:29`, zone: 'UTC' })));
+    await says(part(t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 07:${ANY} (UTC)` })));
   },
 };
 
@@ -298,7 +341,7 @@ export const LongAndHostile: Story = {
       ...saver(),
     ),
   play: async () => {
-    await says(/<B>X<\/B>, Cumulative interest 123,456,789,012,345,678\.123456789012 <B>X<\/B>/);
+    await says(part(posterParts('<B>X</B>', [t('earn.share.poster.interest'), '123,456,789,012,345,678.123456789012 <B>X</B>'])));
   },
 };
 
@@ -327,7 +370,7 @@ export const OnAPhone: Story = {
 
 /** A visitor has no invitation and no earnings: nothing opens, and nothing is read (SH-04, SH-09). @state signed-out */
 export const Visitor: Story = {
-  parameters: { earn: { session: { state: 'anonymous' } } },
+  parameters: { sameAs: 'a visitor sees nothing', earn: { session: { state: 'anonymous' } } },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -337,6 +380,8 @@ export const Visitor: Story = {
 export const NotLent: Story = {
   beforeEach: ({ msw }) => msw.use(invited, holding([holdingRow({ asset: 'USDT', min_lend_rate_year: '0.1' })]), ...saver()),
   play: async () => {
-    await says(/Est\. APR 0\.00%, not lent now/);
+    await says(
+      part(t('earn.share.poster.fact', { label: t('earn.share.poster.apr'), value: t('earn.share.poster.notLent', { apr: '0.00%' }) })),
+    );
   },
 };

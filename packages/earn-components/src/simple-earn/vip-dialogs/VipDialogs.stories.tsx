@@ -2,24 +2,27 @@ import { fixed } from '@earnkit/core/simple-earn/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
+import { address, t } from '../../testing/words.ts';
 import { IneligibleDialog } from './IneligibleDialog.tsx';
 import { UpgradeVipGuide } from './UpgradeVipGuide.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable empty, one-row, many-rows: it has one piece of advice
- * @unreachable long: the exchange gives a coin and a number; the sentence is our own
- * @unreachable submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, restricted-region: they say that a tier or an invitation is missing
- * @unreachable signed-out: the tier of a visitor is not known, so that nothing opens them
- * @unreachable stale, failed: the way to a tier is advice: without it the guide still leads on
- */
 const meta = {
   title: 'Simple Earn/VIP dialogs',
   component: UpgradeVipGuide,
   args: { open: true, onOpenChange: fn() },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'empty, one-row, many-rows': 'it has one piece of advice',
+      long: 'the exchange gives a coin and a number; the sentence is our own',
+      'submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, restricted-region': 'they say that a tier or an invitation is missing',
+      'signed-out': 'the tier of a visitor is not known, so that nothing opens them',
+      'stale, failed': 'the way to a tier is advice: without it the guide still leads on',
+    },
+    earn: { navigate },
+  },
   beforeEach: ({ msw }) => {
     navigate.mockClear();
     msw.use(mockEndpoint(fixed.upgradeWay, { recommend_type: 1, recommend_asset: 'GT', recommend_value: '1000' }));
@@ -41,9 +44,9 @@ const way =
  */
 export const HoldCoin: Story = {
   play: async ({ args }) => {
-    await shown(await screen.findByText('Hold at least 1,000 GT'));
-    await userEvent.click(screen.getByRole('button', { name: 'How to upgrade' }));
-    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=5');
+    await shown(await screen.findByText(t('earn.vip.guide.hold', { value: '1,000', coin: 'GT' })));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.vip.guide.open') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/vip?upTo=5'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -51,16 +54,16 @@ export const HoldCoin: Story = {
 /** Holding assets is the quickest way (SE-29). @state vip-only */
 export const HoldAssets: Story = {
   beforeEach: way(2, 'USDT', '50000'),
-  play: async () => shown(await screen.findByText('Hold assets worth at least 50,000 USDT')),
+  play: async () => shown(await screen.findByText(t('earn.vip.guide.assets', { value: '50,000', coin: 'USDT' }))),
 };
 
 /** Trading is the quickest way, with a link to a market (SE-29). @state vip-only */
 export const TradeVolume: Story = {
   beforeEach: way(3, 'USDT', '1000000'),
   play: async ({ args }) => {
-    await shown(await screen.findByText('Trade at least 1,000,000 USDT'));
-    await userEvent.click(screen.getByRole('link', { name: 'Trade now' }));
-    await expect(navigate).toHaveBeenCalledWith('/trade/BTC_USDT');
+    await shown(await screen.findByText(t('earn.vip.guide.volume', { value: '1,000,000', coin: 'USDT' })));
+    await userEvent.click(screen.getByRole('link', { name: t('earn.vip.guide.trade') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/trade/BTC_USDT'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -69,8 +72,8 @@ export const TradeVolume: Story = {
 export const NoWay: Story = {
   beforeEach: way(0, null, null),
   play: async () => {
-    await shown(await screen.findByText('Products for VIPs have higher rates. This one opens at VIP 5.'));
-    await waitFor(() => expect(screen.queryByText('Your quickest way')).toBeNull());
+    await shown(await screen.findByText(t('earn.vip.guide.text', { tier: '5' })));
+    await waitFor(() => expect(screen.queryByText(t('earn.vip.guide.quickest'))).toBeNull());
   },
 };
 
@@ -78,8 +81,8 @@ export const NoWay: Story = {
 export const OtherTier: Story = {
   args: { tier: 8 },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'How to upgrade' }));
-    await expect(navigate).toHaveBeenCalledWith('/vip?upTo=8');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.vip.guide.open') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/vip?upTo=8'));
   },
 };
 
@@ -88,10 +91,11 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fi
 
 /** The way cannot be read: the guide says nothing of it and still leads on. @state partly-failed */
 export const WayFailed: Story = {
+  parameters: { sameAs: 'a way that cannot be read is left out, as one that there is not' },
   beforeEach: ({ msw }) => msw.use(httpError(fixed.upgradeWay, 500)),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'How to upgrade' })).toBeEnabled());
-    await expect(screen.queryByText('Your quickest way')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: t('earn.vip.guide.open') })).toBeEnabled());
+    await expect(screen.queryByText(t('earn.vip.guide.quickest'))).toBeNull();
   },
 };
 
@@ -99,18 +103,19 @@ export const WayFailed: Story = {
 export const Ineligible: Story = {
   render: (args) => <IneligibleDialog {...args} />,
   play: async ({ args }) => {
-    await shown(await screen.findByRole('dialog', { name: 'You are not eligible for this product' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Browse products' }));
-    await expect(navigate).toHaveBeenCalledWith('/simple-earn');
+    await shown(await screen.findByRole('dialog', { name: t('simple.event.ineligible') }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.vip.ineligible.browse') }));
+    await expect(navigate).toHaveBeenCalledWith(address('/simple-earn'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 
 /** The host decides where browsing leads. */
 export const IneligibleInHost: Story = {
+  parameters: { sameAs: 'the link leads to another page of the host' },
   render: (args) => <IneligibleDialog {...args} onBrowse={() => navigate('elsewhere')} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Browse products' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.vip.ineligible.browse') }));
     await expect(navigate).toHaveBeenCalledWith('elsewhere');
   },
 };

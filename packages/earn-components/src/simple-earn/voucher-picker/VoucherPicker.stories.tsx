@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { voucherRow, voucherRows } from '../../testing/fixedProductRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { ANY, beginning, day, inList, inSentence, part, t, whole } from '../../testing/words.ts';
 import { VoucherPicker } from './VoucherPicker.tsx';
 
 interface PickerArgs {
@@ -35,15 +36,17 @@ function Picker({ amount, chosen, asset, onOpenChange, onVoucherChange }: Picker
   );
 }
 
-/**
- * @unreachable submitting, outcome-unknown, success: it sends nothing; the order takes the voucher with it
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here
- * @unreachable signed-out: a visitor has no vouchers, so that nothing opens it
- * @unreachable partly-failed: a voucher that cannot be read is left out
- */
 const meta = {
   title: 'Simple Earn/Voucher picker',
   component: Picker,
+  parameters: {
+    unreachable: {
+      'submitting, outcome-unknown, success': 'it sends nothing; the order takes the voucher with it',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here',
+      'signed-out': 'a visitor has no vouchers, so that nothing opens it',
+      'partly-failed': 'a voucher that cannot be read is left out',
+    },
+  },
   args: { amount: decimal('4000'), chosen: undefined, asset: 'USDT', onOpenChange: fn(), onVoucherChange: fn() },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(vouchers.vouchers, { list: voucherRows })),
 } satisfies Meta<typeof Picker>;
@@ -52,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const cards = async () => {
-  await screen.findByRole('radio', { name: 'Use no voucher' });
+  await screen.findByRole('radio', { name: t('earn.voucher.none') });
   return screen.getAllByRole('radio').map((card) => card.textContent);
 };
 
@@ -64,16 +67,33 @@ const cards = async () => {
 export const BestFirst: Story = {
   play: async ({ args }) => {
     await expect(await cards()).toEqual([
-      '+1.00%30 daysAutumn rate-up10 – 5,000 USDTValid until 2026-\u206002-\u206004\u00a008:30\u00a0(UTC)Adds 3.28767123 USDT',
-      '+1.50%7 daysOne-week boostFrom 100 USDTValid until 2026-\u206002-\u206004\u00a008:30\u00a0(UTC)Adds 1.15068493 USDT',
-      'Use no voucher',
+      [
+        '+1.00%',
+        t('earn.fixed.subscribe.days', { days: 30 }),
+        'Autumn rate-up10 – 5,000 USDT',
+        t('earn.voucher.until', { time: '2026-\u206002-\u206004\u00a008:30', zone: 'UTC' }),
+        t('earn.voucher.worth', { amount: '3.28767123', coin: 'USDT' }),
+      ].join(''),
+      [
+        '+1.50%',
+        t('earn.fixed.subscribe.days', { days: 7 }),
+        'One-week boost',
+        t('earn.voucher.from', { low: '100', coin: 'USDT' }),
+        t('earn.voucher.until', { time: '2026-\u206002-\u206004\u00a008:30', zone: 'UTC' }),
+        t('earn.voucher.worth', { amount: '1.15068493', coin: 'USDT' }),
+      ].join(''),
+      t('earn.voucher.none'),
     ]);
-    await shown(screen.getByText('3 vouchers cannot be used for this subscription'));
-    for (const reason of ['It needs at least 10,000 USDT.', 'It is for BTC and ETH only.', 'It has expired.'])
+    await shown(screen.getByText(t('earn.voucher.unusable', { count: 3 })));
+    for (const reason of [
+      whole(t('earn.voucher.obstacle.below', { coin: 'USDT', low: '10,000' })),
+      t('earn.voucher.obstacle.other-coin', { coins: inSentence('BTC', 'ETH') }),
+      t('earn.voucher.obstacle.expired'),
+    ])
       await shown(screen.getByText(reason));
-    await shown(screen.getByText('10 – 5,000 BTC, ETH'));
+    await shown(screen.getByText(`10 – 5,000 ${inList('BTC', 'ETH')}`));
     await userEvent.click(screen.getByRole('radio', { name: /Autumn/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Use this voucher' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.voucher.use') }));
     await expect(args.onVoucherChange).toHaveBeenCalledWith('autumn');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -92,9 +112,20 @@ export const Ends: Story = {
     ),
   play: async () => {
     await expect(await cards()).toEqual([
-      '+1.00%30 daysAutumn rate-up10 – 5,000 USDTAdds 3.28767123 USDT',
-      '+0.50%30 daysOne-week boost10 – 5,000 USDTHow long it is valid could not be read.Adds 1.64383561 USDT',
-      'Use no voucher',
+      [
+        '+1.00%',
+        t('earn.fixed.subscribe.days', { days: 30 }),
+        'Autumn rate-up10 – 5,000 USDT',
+        t('earn.voucher.worth', { amount: '3.28767123', coin: 'USDT' }),
+      ].join(''),
+      [
+        '+0.50%',
+        t('earn.fixed.subscribe.days', { days: 30 }),
+        'One-week boost10 – 5,000 USDT',
+        t('earn.voucher.untilUnknown'),
+        t('earn.voucher.worth', { amount: '1.64383561', coin: 'USDT' }),
+      ].join(''),
+      t('earn.voucher.none'),
     ]);
   },
 };
@@ -104,8 +135,8 @@ export const UseNone: Story = {
   args: { chosen: 'autumn' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('radio', { name: /Autumn/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Use no voucher' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue without a voucher' }));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.voucher.none') }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.voucher.useNone') }));
     await expect(args.onVoucherChange).toHaveBeenCalledWith(undefined);
   },
 };
@@ -113,7 +144,7 @@ export const UseNone: Story = {
 /** Above the limit of a voucher it cannot be used (SE-V-07). @state refused */
 export const AboveLimit: Story = {
   args: { amount: decimal('6000') },
-  play: async () => shown(await screen.findByText('It covers at most 5,000 USDT.')),
+  play: async () => shown(await screen.findByText(whole(t('earn.voucher.obstacle.above', { coin: 'USDT', high: '5,000' })))),
 };
 
 /** Without an amount no worth is shown, and every voucher for the coin and term can be chosen. */
@@ -121,15 +152,15 @@ export const NoAmount: Story = {
   args: { amount: undefined },
   play: async () => {
     await expect(await cards()).toHaveLength(4);
-    await expect(screen.queryByText(/^Adds/)).toBeNull();
+    await expect(screen.queryByText(beginning(t('earn.voucher.worth', { amount: ANY, coin: ANY })))).toBeNull();
   },
 };
 
 /** The rules have six lines (SE-V-08). */
 export const Rules: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Voucher rules' }));
-    const first = await screen.findByText('A voucher raises the rate of one subscription of a fixed term.');
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.voucher.rules') }));
+    const first = await screen.findByText(t('earn.voucher.rule1'));
     const rules = first.closest('ul');
     await expect(rules && within(rules).getAllByRole('listitem')).toHaveLength(6);
   },
@@ -178,10 +209,10 @@ export const ChosenGone: Story = {
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /Autumn/ })).toBeChecked();
     window.dispatchEvent(new Event('visibilitychange'));
-    await shown(await screen.findByText('The voucher you chose can no longer be used. Choose another one, or none.'));
-    await expect(screen.getByRole('button', { name: 'Use this voucher' })).toBeDisabled();
+    await shown(await screen.findByText(t('earn.voucher.chosenGone')));
+    await expect(screen.getByRole('button', { name: t('earn.voucher.use') })).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: /One-week boost/ }));
-    await expect(screen.getByRole('button', { name: 'Use this voucher' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: t('earn.voucher.use') })).toBeEnabled();
   },
 };
 
@@ -191,16 +222,16 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(vo
 /** @state empty */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(vouchers.vouchers, { list: [] })),
-  play: async () => shown(await screen.findByText('You have no voucher for this term')),
+  play: async () => shown(await screen.findByText(t('earn.voucher.empty'))),
 };
 
 /** @state failed */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(vouchers.vouchers, 500)),
   play: async () => {
-    await shown(await screen.findByText('Your vouchers could not be loaded'));
+    await shown(await screen.findByText(t('earn.voucher.failed')));
     // Going on without one needs no list.
-    await expect(screen.getByRole('button', { name: 'Continue without a voucher' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: t('earn.voucher.useNone') })).toBeEnabled();
   },
 };
 
@@ -214,7 +245,7 @@ export const Stale: Story = {
     await expect(await cards()).toHaveLength(2);
     msw.use(httpError(vouchers.vouchers, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
     await expect(screen.getByRole('radio', { name: /Autumn/ })).toBeEnabled();
   },
 };
@@ -239,8 +270,8 @@ export const LongAndHostile: Story = {
     ),
   play: async () => {
     await shown(await screen.findByText(/<b>Anniversary<\/b> \{days\}/));
-    await shown(screen.getByText('whole term'));
-    await shown(screen.getByText('The exchange does not say what it adds.'));
+    await shown(screen.getByText(t('earn.voucher.wholeTerm')));
+    await shown(screen.getByText(t('earn.voucher.obstacle.unknown-rate')));
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -5,17 +5,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { losesAnswer, mockEndpoint, neverAnswers, refuse } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { softStakingCoinRow, softStakingOf } from '../../testing/softStakingRows.ts';
+import { address, inList, part, t } from '../../testing/words.ts';
 import { SoftStakingDialog, type SoftStakingDialogProps } from './SoftStakingDialog.tsx';
 
 const sent = fn(() => undefined);
 
-/**
- * @unreachable loading, stale, partly-failed, failed: it reads nothing of its own before it sends
- * @unreachable sold-out, quota-used, vip-only, restricted-region: holding has no quota, and the host decides who is offered it
- */
 const meta = {
   title: 'Soft staking/Dialog',
   component: SoftStakingDialog,
+  parameters: {
+    unreachable: {
+      'loading, stale, partly-failed, failed': 'it reads nothing of its own before it sends',
+      'sold-out, quota-used, vip-only, restricted-region': 'holding has no quota, and the host decides who is offered it',
+    },
+  },
   args: { open: true, onOpenChange: fn(), onStatusChange: fn(), onFailed: fn(), variant: 'activate', coins: softStakingOf().coins.rows },
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -27,13 +30,13 @@ type Story = StoryObj<typeof meta>;
 
 const button = (name: string) => screen.findByRole('button', { name });
 const shown = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-const terms = () => screen.findByRole('checkbox', { name: /soft staking agreement/ });
+const terms = () => screen.findByRole('checkbox', { name: part(t('earn.soft.agreement')) });
 
 /** Ticks the terms and starts. */
 async function start(): Promise<void> {
   await userEvent.click(await terms());
-  await waitFor(async () => expect(await button('Start earning')).toBeEnabled());
-  await userEvent.click(await button('Start earning'));
+  await waitFor(async () => expect(await button(t('earn.soft.start'))).toBeEnabled());
+  await userEvent.click(await button(t('earn.soft.start')));
 }
 
 /**
@@ -42,12 +45,12 @@ async function start(): Promise<void> {
  */
 export const Activate: Story = {
   play: async ({ args }) => {
-    for (const benefit of ['No lock-up', 'Anytime', 'Daily payouts']) await shown(benefit);
-    await expect(screen.getByText(/These coins earn: ETH, SOL\./)).toBeVisible();
+    for (const benefit of [t('earn.soft.benefit.free'), t('earn.soft.benefit.anytime'), t('earn.soft.benefit.daily')]) await shown(benefit);
+    await expect(screen.getByText(part(t('earn.soft.activate.coins', { coins: inList('ETH', 'SOL') })))).toBeVisible();
     await expect(await terms()).not.toBeChecked();
-    await expect(screen.getByRole('link', { name: 'soft staking agreement' })).toHaveAttribute('href', '/soft-staking/agreement');
-    await expect(await button('Start earning')).toBeDisabled();
-    await userEvent.click(await button('Cancel'));
+    await expect(screen.getByRole('link', { name: t('earn.soft.agreement') })).toHaveAttribute('href', address('/soft-staking/agreement'));
+    await expect(await button(t('earn.soft.start'))).toBeDisabled();
+    await userEvent.click(await button(t('earn.cancel')));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -75,11 +78,11 @@ export const TermsReset: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(await button('Open'));
       await expect(await terms()).not.toBeChecked();
-      await expect(await button('Start earning')).toBeDisabled();
+      await expect(await button(t('earn.soft.start'))).toBeDisabled();
     };
     await opened();
     await userEvent.click(await terms());
-    await userEvent.click(await button('Cancel'));
+    await userEvent.click(await button(t('earn.cancel')));
     await opened();
     await userEvent.click(await terms());
     await userEvent.keyboard('{Escape}');
@@ -96,8 +99,8 @@ export const TermsReset: Story = {
 export const ActivateUnreadable: Story = {
   args: { unreadable: 1 },
   play: async () => {
-    await shown('1 coin could not be read and is not shown.');
-    await expect(screen.getByText(/These coins earn: ETH, SOL\./)).toBeVisible();
+    await shown(t('earn.soft.unreadable', { count: 1 }));
+    await expect(screen.getByText(part(t('earn.soft.activate.coins', { coins: inList('ETH', 'SOL') })))).toBeVisible();
   },
 };
 
@@ -120,7 +123,7 @@ export const Close: Story = {
   play: async ({ args }) => {
     await shown('67.76');
     await expect(screen.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(await button('Keep earning'));
+    await userEvent.click(await button(t('earn.soft.continue')));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -134,7 +137,7 @@ export const CloseUnreadable: Story = {
     unreadable: 1,
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('1 coin could not be read and is not shown.')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(t('earn.soft.unreadable', { count: 1 }))).toHaveLength(2));
     await expect(screen.queryByText('67.76')).toBeNull();
     await expect(screen.getAllByText('--')).toHaveLength(2);
   },
@@ -144,8 +147,8 @@ export const CloseUnreadable: Story = {
 export const Closed: Story = {
   args: { variant: 'close', coins: [] },
   play: async ({ args }) => {
-    await expect(screen.queryByText('Paid so far')).toBeNull();
-    await userEvent.click(await button('Stop earning'));
+    await expect(screen.queryByText(t('earn.soft.paid'))).toBeNull();
+    await userEvent.click(await button(t('earn.soft.stop')));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(sent).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledWith({ status: false });
@@ -159,14 +162,14 @@ export const Refused: Story = {
   args: { variant: 'close' },
   beforeEach: ({ msw }) => msw.use(refuse(setSoftStaking, 1, 'Closed <b>today</b>'), ...saver()),
   play: async ({ args }) => {
-    await userEvent.click(await button('Stop earning'));
+    await userEvent.click(await button(t('earn.soft.stop')));
     const banner = within(await within(await screen.findByRole('dialog')).findByRole('alert'));
-    await banner.findByText('Nothing changed. Soft staking is still on.');
+    await banner.findByText(t('earn.soft.refused.close'));
     await banner.findByText('Closed <b>today</b>');
     await expect(args.onFailed).toHaveBeenCalledOnce();
     await expect(args.onStatusChange).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(await button('Try again')).toBeEnabled();
+    await expect(await button(t('earn.soft.retry'))).toBeEnabled();
   },
 };
 
@@ -176,7 +179,7 @@ export const Submitting: Story = {
   play: async () => {
     await start();
     await waitFor(async () => expect(await terms()).toHaveAttribute('aria-disabled', 'true'));
-    await expect(screen.getByRole('button', { name: /Start earning/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: part(t('earn.soft.start')) })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -197,11 +200,11 @@ export const RequestLost: Story = {
   args: { variant: 'close', readStatus: async () => true },
   beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
   play: async () => {
-    await userEvent.click(await button('Stop earning'));
+    await userEvent.click(await button(t('earn.soft.stop')));
     const banner = within(await within(await screen.findByRole('dialog')).findByRole('alert', {}, { timeout: 20_000 }));
-    await banner.findByText('Nothing changed. Soft staking is still on.');
-    await banner.findByText('Your change was not saved. Please try again.');
-    await expect(await button('Try again')).toBeEnabled();
+    await banner.findByText(t('earn.soft.refused.close'));
+    await banner.findByText(t('earn.setting.notChanged'));
+    await expect(await button(t('earn.soft.retry'))).toBeEnabled();
   },
 };
 
@@ -210,8 +213,8 @@ export const OutcomeUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(setSoftStaking), ...saver()),
   play: async ({ args }) => {
     await start();
-    await screen.findByText(/could not find out whether soft staking was changed/, {}, { timeout: 20_000 });
-    await expect(await button('Check again')).toBeEnabled();
+    await screen.findByText(part(t('earn.soft.unresolved')), {}, { timeout: 20_000 });
+    await expect(await button(t('earn.checkAgain'))).toBeEnabled();
     await expect(args.onStatusChange).not.toHaveBeenCalled();
   },
 };
@@ -220,7 +223,7 @@ export const OutcomeUnknown: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await userEvent.click(await button('Log in'));
+    await userEvent.click(await button(t('earn.login')));
     await expect(sent).not.toHaveBeenCalled();
   },
 };

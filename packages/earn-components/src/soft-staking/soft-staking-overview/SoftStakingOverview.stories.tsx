@@ -4,17 +4,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { softStakingCoinRow, softStakingPayoutRow, softStakingReading } from '../../testing/softStakingRows.ts';
+import { ANY, beginning, day, either, part, t } from '../../testing/words.ts';
 import { SoftStakingOverview } from './SoftStakingOverview.tsx';
 
 const retry = fn();
 
-/**
- * @unreachable refused, submitting, outcome-unknown: its dialog sends
- * @unreachable sold-out, quota-used, vip-only, restricted-region: holding has no quota, and the host decides who is offered it
- */
 const meta = {
   title: 'Soft staking/Overview',
   component: SoftStakingOverview,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown': 'its dialog sends',
+      'sold-out, quota-used, vip-only, restricted-region': 'holding has no quota, and the host decides who is offered it',
+    },
+  },
   args: { reading: softStakingReading(), onStatusChange: fn() },
   beforeEach: ({ msw }) => {
     retry.mockClear();
@@ -25,21 +28,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A row of the coins. */
-const row = async (name: RegExp) => within(await within(await screen.findByRole('table', { name: /^Coins/ })).findByRole('row', { name }));
+const row = async (name: RegExp) =>
+  within(await within(await screen.findByRole('table', { name: beginning(t('earn.soft.coins')) })).findByRole('row', { name }));
 
 /** On: the next payout, and coin by coin what is held, its average and what was paid; a coin that is no longer paid says so, and one without a price is named beside the total (SS-01). */
 export const On: Story = {
   play: async () => {
-    await screen.findByText('Soft staking is on');
-    await screen.findByText('Next payout 01/16/2026 00:00 (UTC)');
-    await screen.findByText('Not known in USDT: ADA');
+    await screen.findByText(t('earn.soft.onTitle'));
+    await screen.findByText(t('earn.soft.onText', { time: `${day('2026-01-16')} 00:00 (UTC)` }));
+    await screen.findByText(t('earn.soft.unvalued', { coins: 'ADA' }));
     const eth = await row(/^ETH 2\.10%/);
     await expect(eth.getByText('3.5107')).toBeVisible();
     await expect(eth.getByText('0.0071302')).toBeVisible();
-    const ada = await row(/^ADA No longer paid/);
+    const ada = await row(beginning(`ADA ${t('earn.soft.unsupported')}`));
     await expect(ada.getByText('--')).toBeVisible();
     await expect(ada.getByText('1.5')).toBeVisible();
-    await expect((await screen.findByRole('table', { name: /Daily payouts/ })).querySelectorAll('tbody tr')).toHaveLength(3);
+    await expect((await screen.findByRole('table', { name: part(t('earn.soft.payouts')) })).querySelectorAll('tbody tr')).toHaveLength(3);
   },
 };
 
@@ -47,11 +51,11 @@ export const On: Story = {
 export const TurnsOn: Story = {
   args: { reading: softStakingReading({ status: 0 }) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Start earning' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Earn by holding' }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.soft.start') }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.soft.activate.title') }));
     await userEvent.click(await dialog.findByRole('checkbox'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Start earning' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Start earning' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.soft.start') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.soft.start') }));
     await waitFor(() => expect(args.onStatusChange).toHaveBeenCalledWith(true));
     await expect(args.onStatusChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -62,7 +66,7 @@ export const TurnsOn: Story = {
 export const FirstDay: Story = {
   args: { reading: softStakingReading({ coins: [softStakingCoinRow({ average_today: null, last_payout: null })], payouts: [] }) },
   play: async () => {
-    await screen.findByText('Nothing was paid yet');
+    await screen.findByText(t('earn.soft.noPayouts'));
     await expect((await row(/^ETH/)).getAllByText('--')).toHaveLength(2);
   },
 };
@@ -79,9 +83,9 @@ export const PartOfADay: Story = {
     }),
   },
   play: async () => {
-    await expect((await row(/^ETH/)).getByText('held in 4 of 9 hours')).toBeVisible();
-    await expect(screen.getByText('held in 1 of 24 hours')).toBeVisible();
-    await expect(screen.getAllByText(/^held in/)).toHaveLength(2);
+    await expect((await row(/^ETH/)).getByText(t('earn.soft.hours', { count: 4, of: 9 }))).toBeVisible();
+    await expect(screen.getByText(t('earn.soft.hours', { count: 1, of: 24 }))).toBeVisible();
+    await expect(screen.getAllByText(beginning(t('earn.soft.hours', { count: ANY, of: ANY })))).toHaveLength(2);
   },
 };
 
@@ -89,9 +93,9 @@ export const PartOfADay: Story = {
 export const ManyPayouts: Story = {
   args: { reading: softStakingReading({ payouts: Array.from({ length: 60 }, (_, index) => softStakingPayoutRow(index + 1)) }) },
   play: async () => {
-    await screen.findByText('01/14/2026');
-    await userEvent.click(await screen.findByRole('button', { name: /next page/i }));
-    await screen.findByText('01/04/2026');
+    await screen.findByText(day('2026-01-14'));
+    await userEvent.click(await screen.findByRole('button', { name: part(t('earn.ui.nextPage')) }));
+    await screen.findByText(day('2026-01-04'));
   },
 };
 
@@ -101,9 +105,9 @@ export const ManyPayoutsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '800px' } } } } },
   play: async () => {
-    const cards = await screen.findByRole('list', { name: 'Daily payouts' });
+    const cards = await screen.findByRole('list', { name: t('earn.soft.payouts') });
     await waitFor(() => expect(cards.children).toHaveLength(10));
-    screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    screen.getByRole('button', { name: t('earn.ui.loadMore') }).scrollIntoView();
     await waitFor(() => expect(cards.children.length).toBeGreaterThan(10));
   },
 };
@@ -112,8 +116,8 @@ export const ManyPayoutsOnAPhone: Story = {
 export const PartlyUnreadable: Story = {
   args: { reading: softStakingReading({ coins: [softStakingCoinRow(), { asset: 7 }] }) },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('1 coin could not be read and is not shown.')).toHaveLength(3));
-    await expect(within(await screen.findByRole('region', { name: 'What you earn by holding' })).getAllByText('--')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(t('earn.soft.unreadable', { count: 1 }))).toHaveLength(3));
+    await expect(within(await screen.findByRole('region', { name: t('earn.soft.band') })).getAllByText('--')).toHaveLength(2);
     await row(/^ETH/);
   },
 };
@@ -122,9 +126,9 @@ export const PartlyUnreadable: Story = {
 export const Loading: Story = {
   args: { reading: { state: 'loading' } },
   play: async () => {
-    await expect(await screen.findByRole('region', { name: 'Status of soft staking' })).toHaveAttribute('aria-busy', 'true');
-    await screen.findByRole('heading', { name: 'Daily payouts' });
-    await expect(screen.queryByText('Nothing was paid yet')).toBeNull();
+    await expect(await screen.findByRole('region', { name: t('earn.soft.state') })).toHaveAttribute('aria-busy', 'true');
+    await screen.findByRole('heading', { name: t('earn.soft.payouts') });
+    await expect(screen.queryByText(t('earn.soft.noPayouts'))).toBeNull();
   },
 };
 
@@ -138,10 +142,10 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    const [again] = await screen.findAllByRole('button', { name: t('earn.ui.retry') });
     await userEvent.click(again ?? document.body);
     await expect(retry).toHaveBeenCalledOnce();
-    await expect(screen.queryByText(/Soft staking is/)).toBeNull();
+    await expect(screen.queryByText(either(t('earn.soft.onTitle'), t('earn.soft.offTitle')))).toBeNull();
   },
 };
 
@@ -150,7 +154,7 @@ export const Stale: Story = {
   args: { reading: softStakingReading({}, true) },
   play: async () => {
     await row(/^ETH/);
-    await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByRole('button', { name: t('earn.ui.retry') })).length).toBeGreaterThan(0);
   },
 };
 
@@ -159,7 +163,7 @@ export const Visitor: Story = {
   args: { reading: { state: 'anonymous' } },
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    await screen.findByText('Log in to earn by holding');
+    await screen.findByText(t('earn.soft.anonymous'));
     await expect(screen.queryByRole('table')).toBeNull();
   },
 };

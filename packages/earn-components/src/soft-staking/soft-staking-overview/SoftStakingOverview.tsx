@@ -7,7 +7,7 @@ import { EmptyState, Flex, Heading, type PartProps, rootProps } from '@earnkit/u
 import { useMessages } from '../../messages/index.ts';
 import { QueryTable } from '../../parts/query/QueryTable.tsx';
 import { SummaryBand } from '../../parts/figures/SummaryBand.tsx';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
 import { SoftStakingDialog, type SoftStakingDialogProps } from '../soft-staking-dialog/index.ts';
 import { coinColumns, payoutColumns } from './softStakingColumns.tsx';

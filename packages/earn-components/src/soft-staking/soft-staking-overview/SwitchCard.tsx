@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { SoftStakingCoin } from '@earnkit/core/soft-staking/contract';
 import { useNextPayout } from '@earnkit/hooks/soft-staking';
-import { Badge, Button, Card, Flex, Skeleton, Text } from '@earnkit/ui';
+import { Badge, Button, Card, Flex, Skeleton, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { useTimes } from '../../parts/figures/useTimes.ts';
 import { RiskLine } from '../../parts/risk/RiskLine.tsx';
@@ -84,7 +84,7 @@ function Frame({ title, text, busy = false, children }: FrameProps): ReactElemen
             </Text>
             <RiskLine kind="soft-staking" coin="" access={accessText({ kind: 'any-time' })} />
           </Flex>
-          {children}
+          <Words>{children}</Words>
         </Flex>
       </section>
     </Card>

@@ -3,14 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { questionRows } from '../../testing/stakingRows.ts';
+import { t } from '../../testing/words.ts';
 import { StakingFaq } from './StakingFaq.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: everybody sees the same questions
- * @unreachable stale, partly-failed: a question that was read stays, and one that cannot be read is left out
- */
-const meta = { title: 'Staking/FAQ', component: StakingFaq, args: { target: { asset: 'ETH' } } } satisfies Meta<typeof StakingFaq>;
+const meta = {
+  title: 'Staking/FAQ',
+  component: StakingFaq,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'everybody sees the same questions',
+      'stale, partly-failed': 'a question that was read stays, and one that cannot be read is left out',
+    },
+  },
+  args: { target: { asset: 'ETH' } },
+} satisfies Meta<typeof StakingFaq>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,6 +58,6 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(fa
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(faq.questions, 502)),
   play: async ({ canvas }) => {
-    await canvas.findByText('The questions could not be loaded');
+    await canvas.findByText(t('earn.staking.faq.failed'));
   },
 };

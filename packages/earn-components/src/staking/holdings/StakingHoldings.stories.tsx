@@ -6,15 +6,18 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { type StakingMock, mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
+import { beginning, part, t } from '../../testing/words.ts';
 import { StakingHoldings } from './StakingHoldings.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show it themselves
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what is held is listed for everyone
- */
 const meta = {
   title: 'Staking/Holdings',
   component: StakingHoldings,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'its dialogs send, and show it themselves',
+      'sold-out, quota-used, vip-only, restricted-region': 'what is held is listed for everyone',
+    },
+  },
   args: { type: 0, onTypeChange: fn() },
 } satisfies Meta<typeof StakingHoldings>;
 export default meta;
@@ -42,10 +45,10 @@ export const TokenOrCredit: Story = {
     await expect(await canvas.findByText('7.53')).toBeVisible();
     await expect(canvas.getByText('3,000')).toBeVisible();
     await expect(canvas.queryByText('ETH')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Other 1' }));
+    await userEvent.click(canvas.getByRole('radio', { name: `${t('earn.staking.holdings.other')} 1` }));
     await expect(args.onTypeChange).toHaveBeenCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeem USDT' }));
-    await waitFor(() => expect(screen.getByText(/settles the credit/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) }));
+    await waitFor(() => expect(screen.getByText(part(t('earn.staking.redeem.debtNote')))).toBeVisible());
   },
 };
 
@@ -56,8 +59,8 @@ export const All: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('7.53')).toBeVisible();
     await expect(canvas.getByText('4.2')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'All 3' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Token or credit 2' }));
+    await expect(canvas.getByRole('radio', { name: `${t('earn.staking.holdings.all')} 3` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `${t('earn.staking.holdings.token')} 2` }));
     await expect(args.onTypeChange).toHaveBeenCalledWith(0);
   },
 };
@@ -70,13 +73,13 @@ export const TwoProductsOfACoin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0.5')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Redeem SOL/ })[1] as HTMLElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem SOL' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: beginning(t('earn.redeemCoin', { coin: 'SOL' })) })[1] as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'SOL' }) }));
     await dialog.findByText('4.2');
-    await expect(dialog.queryByText(/settles the credit/)).toBeNull();
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '1');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
+    await expect(dialog.queryByText(part(t('earn.staking.redeem.debtNote')))).toBeNull();
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('earn.amount.label') }), '1');
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.redeem') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.redeem') }));
     await waitFor(() => expect(mockExchange.done).toEqual(['redeem 1 SOL in 31 standard as SOL']));
   },
 };
@@ -95,9 +98,9 @@ export const Unnamed: Story = {
       ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Protocol 32')).toBeVisible();
-    await expect(canvas.getByText('Protocol 31')).toBeVisible();
-    await expect(canvas.queryByText('Protocol 33')).toBeNull();
+    await expect(await canvas.findByText(t('earn.staking.stake.unnamed', { pid: '32' }))).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.stake.unnamed', { pid: '31' }))).toBeVisible();
+    await expect(canvas.queryByText(t('earn.staking.stake.unnamed', { pid: '33' }))).toBeNull();
   },
 };
 
@@ -115,7 +118,7 @@ export const Minted: Story = {
     await waitFor(() => expect(canvas.getAllByText('GUSD')).toHaveLength(2));
     await expect(canvas.getByText('= 500 GUSD')).toBeVisible();
     await expect(canvas.getByText('= 250.5 GUSD')).toBeVisible();
-    await expect(canvas.getAllByText('750.5 GUSD in all coins')).toHaveLength(2);
+    await expect(canvas.getAllByText(t('earn.staking.holdings.inAll', { amount: '750.5', coin: 'GUSD' }))).toHaveLength(2);
   },
 };
 
@@ -127,7 +130,7 @@ export const ReservedByALaunchpool: Story = {
       ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0.5 ETH of it is a launchpool stake; redeem it there first')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.holdings.reserved', { amount: '0.5', coin: 'ETH' }))).toBeVisible();
     await expect(canvas.getByText('2')).toBeVisible();
   },
 };
@@ -141,10 +144,10 @@ export const OpenedByAddress: Story = {
       ...mockStaking({ product: plainProduct({ pid: '31' }) }).handlers,
     ),
   play: async ({ args, canvas }) => {
-    await within(await screen.findByRole('dialog', { name: 'Redeem SOL' })).findByText('4.2');
+    await within(await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'SOL' }) })).findByText('4.2');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Redeem SOL/ })[0] as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: beginning(t('earn.redeemCoin', { coin: 'SOL' })) })[0] as HTMLElement);
     await expect(args.onDialogChange).toHaveBeenLastCalledWith({ kind: 'redeem', asset: 'SOL', pid: '32' });
   },
 };
@@ -155,7 +158,7 @@ export const UnknownByAddress: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7.53')).toBeVisible();
-    await expect(await canvas.findByText(/^What the address opens is not in this list\./)).toBeVisible();
+    await expect(await canvas.findByText(beginning(t('earn.address.missing')))).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -169,9 +172,9 @@ export const Trend: Story = {
       ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '3.55%, estimated APR of SOL, trend' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'SOL trend' }));
-    await dialog.findByRole('slider', { name: 'SOL APR over 365 days' }, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.staking.trend.open', { apr: '3.55%', coin: 'SOL' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.staking.trend.title', { coin: 'SOL' }) }));
+    await dialog.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'SOL', days: 365 }) }, { timeout: 10_000 });
   },
 };
 
@@ -187,8 +190,12 @@ export const RateWithBonus: Story = {
       ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: '2.18%, estimated APR of ETH LIDO, trend' });
-    await expect(canvas.getByRole('button', { name: 'Up to 4.34%, estimated APR of ETH LIDO, trend' })).toBeVisible();
+    await canvas.findByRole('button', { name: t('earn.staking.trend.open', { apr: '2.18%', coin: 'ETH LIDO' }) });
+    await expect(
+      canvas.getByRole('button', {
+        name: t('earn.staking.trend.open', { apr: t('earn.staking.products.upTo', { apr: '4.34%' }), coin: 'ETH LIDO' }),
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -214,8 +221,8 @@ export const Other: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, ROWS), ...mockStaking().handlers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4.2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stake more ETH' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.staking.holdings.moreOf', { coin: 'ETH' }) }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('earn.amount.label') })).toBeVisible());
   },
 };
 
@@ -231,7 +238,7 @@ export const Unreadable: Story = {
       ...mockStaking().handlers,
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 holding could not be read and is not shown. Your funds are not affected.')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.holdings.unreadable', { count: 1 }))).toBeVisible();
     await expect(canvas.getByText('123,456,789,012.12345678')).toBeVisible();
   },
 };
@@ -246,8 +253,8 @@ export const Stale: Story = {
     await canvas.findByText('7.53');
     msw.use(httpError(staking.holdings.balances, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
-    await expect(canvas.getByRole('button', { name: 'Redeem USDT' })).toBeEnabled();
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
+    await expect(canvas.getByRole('button', { name: t('earn.redeemCoin', { coin: 'USDT' }) })).toBeEnabled();
   },
 };
 
@@ -261,7 +268,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(st
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 502)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your staking could not be loaded');
+    await canvas.findByText(t('earn.staking.holdings.failed'));
   },
 };
 
@@ -269,6 +276,6 @@ export const Failed: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see what you have staked')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.holdings.anonymous'))).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@
 import { type ReactElement, forwardRef, useCallback, useMemo } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import { useEarn } from '@earnkit/hooks';
+import { useBriefWait } from '@earnkit/hooks/lists';
 import { type HoldingTerms, useHoldingTerms, useStakingHoldings } from '@earnkit/hooks/staking';
 import { type PartProps, EmptyState, Flex, Heading, SegmentedControl, rootProps } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
@@ -31,6 +32,7 @@ export interface StakingHoldingsProps extends PartProps {
 }
 
 const NONE: readonly StakingBalance[] = [];
+const LOADING = { state: 'loading' } as const;
 
 /** The kinds of holdings by their numbers (ST-27). */
 const KINDS = ['token', 'other'] as const;
@@ -50,6 +52,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
   const counts = reading.state === 'ready' ? reading.data.counts : undefined;
   const rows = useMemo(() => (read ?? []).map(rowOf), [read]);
   const termsOf = useHoldingTerms(read ?? NONE);
+  const waits = useBriefWait(reading.state === 'ready', !rows.some((row) => termsOf(row).isReading));
   const noteOf = useHoldingNote();
   const { links } = useEarn();
   const { show, shown, fault } = useRowDialog(rows, {
@@ -62,7 +65,7 @@ export const StakingHoldings = forwardRef<HTMLElement, StakingHoldingsProps>(fun
     () => holdingColumns(messages, { termsOf, noteOf, hrefOf: links.stake }, stakingHoldingDialogs, show),
     [messages, termsOf, noteOf, links, show],
   );
-  const table = reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
+  const table = waits ? LOADING : reading.state === 'ready' ? { ...reading, data: { rows, unreadable: reading.data.unreadable } } : reading;
   return (
     <Flex direction="column" gap="4" asChild>
       <section ref={ref} {...rootProps('staking-holdings', rest)}>

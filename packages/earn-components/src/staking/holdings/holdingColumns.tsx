@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { StakingBalance } from '@earnkit/core/staking/contract';
 import type { OfferedLinks } from '@earnkit/hooks';
 import type { useHoldingTerms } from '@earnkit/hooks/staking';
-import { Button, type DataTableColumn, Percent, Skeleton, Text } from '@earnkit/ui';
+import { Button, type DataTableColumn, Percent, Skeleton, Text, Words } from '@earnkit/ui';
 import type { KeyOf } from '../../messages/defineMessages.ts';
 import type { Messages, Translate } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
@@ -78,7 +78,12 @@ export function holdingColumns(
                 note
               ) : (
                 <>
-                  {note !== undefined && <>{note} · </>}
+                  {note !== undefined && (
+                    <>
+                      <Words>{note}</Words>
+                      <Words>{' ·'}</Words>{' '}
+                    </>
+                  )}
                   <AreaLink href={href} label={t('earn.staking.products.detailsOf', { coin: name })}>
                     {t('earn.staking.products.details')}
                   </AreaLink>
@@ -192,7 +197,7 @@ export function holdingColumns(
 
 /** A part of a holding, or the token it stands for; its amount is hidden with the holding itself. */
 function Part({ t, part, amount, asset }: PartLineProps): ReactElement {
-  return <>{t(`earn.staking.holdings.${part}`, { amount: useOwnAmount()(amount), coin: asset })}</>;
+  return <Words>{t(`earn.staking.holdings.${part}`, { amount: useOwnAmount()(amount), coin: asset })}</Words>;
 }
 
 interface PartLineProps {

@@ -6,6 +6,7 @@ import { mockEndpoint } from '../../testing/mockEndpoint.ts';
 import { mockStaking } from '../../testing/mockStaking.ts';
 import { type StakingProductRow, debtProduct, defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints } from '../../testing/stakingTrend.ts';
+import { address, t } from '../../testing/words.ts';
 import type { StakingProductItem } from '@earnkit/hooks/staking';
 import { StakingProducts } from './StakingProducts.tsx';
 
@@ -23,14 +24,16 @@ const ready = (...rows: readonly StakingProductItem[]) => ({
   retry: fn(),
 });
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: its dialog sends, and shows it itself
- * @unreachable quota-used, vip-only, restricted-region: a product has no such limits of its own
- * @unreachable signed-out: visitors see the same products
- */
 const meta = {
   title: 'Staking/Products',
   component: StakingProducts,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'its dialog sends, and shows it itself',
+      'quota-used, vip-only, restricted-region': 'a product has no such limits of its own',
+      'signed-out': 'visitors see the same products',
+    },
+  },
   args: {
     reading: ready(
       item(defiProduct(), { tags: ['hot'] }),
@@ -55,15 +58,18 @@ export const Products: Story = {
       'GUSD USDT',
       'SOL',
     ]);
-    await expect(within(canvas.getByRole('article', { name: 'ETH' })).getByText('Hot')).toBeVisible();
-    await expect(canvas.getByText('DeFi, 3 protocols')).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: 'ETH' })).getByText(t('earn.staking.tag.hot'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.kind.defi', { count: 3 }))).toBeVisible();
     await expect(canvas.getByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
     await expect(canvas.getByText('1 USDT = 0.98 CUSDT')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mint GUSD' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Sold out' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Details of ETH' })).toHaveAttribute('href', '/staking/12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stake BTC' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: t('earn.staking.products.mintOf', { coin: 'GUSD' }) })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: t('earn.staking.products.soldOut') })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: t('earn.staking.products.detailsOf', { coin: 'ETH' }) })).toHaveAttribute(
+      'href',
+      address('/staking/12'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.staking.products.stakeOf', { coin: 'BTC' }) }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('earn.amount.label') })).toBeVisible());
   },
 };
 
@@ -71,12 +77,12 @@ export const Products: Story = {
 export const Searched: Story = {
   play: async ({ canvas }) => {
     const cards = () => canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'New' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('earn.staking.tag.new') }));
     await expect(cards()).toEqual(['GTBTC BTC']);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), ' sol');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), ' so');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('earn.list.search') }), ' sol');
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.list.clearSearch') }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('earn.staking.products.allTags') }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('earn.list.search') }), ' so');
     await expect(cards()).toEqual(['SOL']);
   },
 };
@@ -85,14 +91,14 @@ export const Searched: Story = {
 export const HundredsOfProducts: Story = {
   args: { reading: ready(...Array.from({ length: 60 }, (_, index) => item(plainProduct({ coin: `COIN${index}` })))) },
   play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'Show more products' });
+    const more = canvas.getByRole('button', { name: t('earn.staking.products.more') });
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
     await userEvent.click(more);
     await expect(canvas.getAllByRole('article')).toHaveLength(48);
     await userEvent.click(more);
     await expect(canvas.getAllByRole('article')).toHaveLength(60);
     await expect(more).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search coins' }), 'COIN59');
+    await userEvent.type(canvas.getByRole('searchbox', { name: t('earn.list.search') }), 'COIN59');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
@@ -101,9 +107,9 @@ export const HundredsOfProducts: Story = {
 export const Trend: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(trends.rates, ({ limit }) => ratePoints(limit))),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '4.34%, estimated APR of ETH, trend' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'ETH trend' }));
-    await dialog.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.staking.trend.open', { apr: '4.34%', coin: 'ETH' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.staking.trend.title', { coin: 'ETH' }) }));
+    await dialog.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 }) }, { timeout: 10_000 });
   },
 };
 
@@ -111,8 +117,8 @@ export const Trend: Story = {
 export const NoneTagged: Story = {
   args: { reading: ready(item(plainProduct())) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Event' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await userEvent.click(canvas.getByRole('radio', { name: t('earn.staking.tag.event') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.staking.products.showAll') }));
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
@@ -122,7 +128,9 @@ export const UsEdition: Story = {
   args: { reading: ready(item(plainProduct())) },
   parameters: { earn: { edition: 'us' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Commit SOL' })).toHaveTextContent('Commit');
+    await expect(await canvas.findByRole('button', { name: t('earn.staking.products.stakeOf', { coin: 'SOL' }) })).toHaveTextContent(
+      t('earn.staking.products.stake'),
+    );
   },
 };
 
@@ -140,7 +148,7 @@ export const OneUnreadable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 product could not be read and is not shown.')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.products.unreadable', { count: 1 }))).toBeVisible();
   },
 };
 

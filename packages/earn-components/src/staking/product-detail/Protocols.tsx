@@ -3,7 +3,7 @@ import { formatPercent, isZero, ZERO } from '@earnkit/core';
 import type { Protocol } from '@earnkit/core/staking/contract';
 import { useEarn, useSession } from '@earnkit/hooks';
 import { type KnownStakingProduct, useBonusRate, useHeldIn } from '@earnkit/hooks/staking';
-import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent } from '@earnkit/ui';
+import { Banner, DataTable, type DataTableColumn, EmptyState, Heading, Percent, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
@@ -35,7 +35,7 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
         <Heading as="h2" size="4">
           {t('earn.staking.detail.protocols')}
         </Heading>
-        {action}
+        <Words>{action}</Words>
       </div>
       {unreadable.length > 0 && <Banner tone="warning">{t('earn.staking.detail.unreadable', { count: unreadable.length })}</Banner>}
       {(rows.length > 0 || unreadable.length === 0) && (
@@ -51,7 +51,7 @@ export function Protocols({ product, action }: ProtocolsProps): ReactElement {
           empty={<EmptyState title={t('earn.staking.detail.noProtocols')} />}
         />
       )}
-      {columns.dialog}
+      <Words>{columns.dialog}</Words>
     </section>
   );
 }

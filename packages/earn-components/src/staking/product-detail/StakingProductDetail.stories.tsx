@@ -7,6 +7,7 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { debtProduct, defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
 import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
+import { address, inList, part, t } from '../../testing/words.ts';
 import { StakingProductDetail } from './StakingProductDetail.tsx';
 
 const exchange = (start: StakingStart) => [
@@ -23,14 +24,16 @@ const HELD = [
   { pid: '122', name: 'ROCKET', amount: '1.2' },
 ];
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: its dialogs send, and show it themselves
- * @unreachable quota-used, vip-only, restricted-region: everybody sees the product; the dialog that stakes says what is in the way
- * @unreachable one-row: it shows one product
- */
 const meta = {
   title: 'Staking/Product detail',
   component: StakingProductDetail,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'its dialogs send, and show it themselves',
+      'quota-used, vip-only, restricted-region': 'everybody sees the product; the dialog that stakes says what is in the way',
+      'one-row': 'it shows one product',
+    },
+  },
   args: { target: { asset: 'ETH' } },
   beforeEach: ({ msw }) => msw.use(...exchange({ product: defiProduct(), protocols: HELD })),
 } satisfies Meta<typeof StakingProductDetail>;
@@ -40,19 +43,27 @@ type Story = StoryObj<typeof meta>;
 /** Rate, total staked, what the person has, trend, protocols, terms, discounts and questions (ST-11, ST-14, ST-25, ST-26, ST-101). @state many-rows */
 export const Defi: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'My ETH staking' })).toHaveTextContent(/Up to 4\.34%.*Total staked/);
-    await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
-    const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
-    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDOUp to 4\.34%2\.84%Up to 1\.50%3/));
-    await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(/AAVE2\.18%2\.18%None0/);
-    await expect(canvas.getByText('After 1 day')).toBeVisible();
-    await expect(canvas.getByText('30 minutes, fee 0.135%')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: t('earn.staking.summary.title', { coin: 'ETH' }) })).toHaveTextContent(
+      part(t('earn.staking.products.upTo', { apr: '4.34%' }), t('earn.staking.detail.everybody')),
+    );
+    await canvas.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 }) }, { timeout: 10_000 });
+    const protocols = within(await canvas.findByRole('table', { name: t('earn.staking.detail.protocols') }));
+    await waitFor(() =>
+      expect(protocols.getAllByRole('row')[1]).toHaveTextContent(
+        part(`LIDO${t('earn.staking.products.upTo', { apr: '4.34%' })}2.84%${t('earn.staking.products.upTo', { apr: '1.50%' })}3`),
+      ),
+    );
+    await expect(protocols.getAllByRole('row')[3]).toHaveTextContent(part(`AAVE2.18%2.18%${t('earn.staking.detail.noBonus')}0`));
+    await expect(canvas.getByText(t('earn.staking.detail.rewardAfter', { days: 1 }))).toBeVisible();
     await expect(
-      within(await canvas.findByRole('table', { name: 'VIP discounts on redemption fees by tier' })).getByText('Your tier'),
+      canvas.getByText(t('earn.staking.detail.fastValue', { time: t('earn.staking.redeem.minutes', { minutes: 30 }), fee: '0.135%' })),
+    ).toBeVisible();
+    await expect(
+      within(await canvas.findByRole('table', { name: t('earn.staking.vip.caption') })).getByText(t('earn.staking.vip.yours')),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '00:00?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bonus rules' }));
-    await screen.findByRole('dialog', { name: 'ETH bonus rules' });
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.staking.stake.bonusRules') }));
+    await screen.findByRole('dialog', { name: t('earn.staking.bonus.title', { coin: 'ETH' }) });
   },
 };
 
@@ -63,8 +74,10 @@ export const BonusEnded: Story = {
     msw.use(...exchange({ product: defiProduct({ defi: [lido] }), protocols: HELD }));
   },
   play: async ({ canvas }) => {
-    const protocols = within(await canvas.findByRole('table', { name: 'Protocols' }));
-    await waitFor(() => expect(protocols.getAllByRole('row')[1]).toHaveTextContent(/LIDO2\.84%2\.84%None3/));
+    const protocols = within(await canvas.findByRole('table', { name: t('earn.staking.detail.protocols') }));
+    await waitFor(() =>
+      expect(protocols.getAllByRole('row')[1]).toHaveTextContent(part(`LIDO2.84%2.84%${t('earn.staking.detail.noBonus')}3`)),
+    );
     await expect(canvas.queryByText(/1\.50%/)).toBeNull();
   },
 };
@@ -77,9 +90,9 @@ export const TrendOfAProtocol: Story = {
       ...exchange({ product: defiProduct(), protocols: HELD }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '2.18%, estimated APR of AAVE ETH, trend' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'AAVE ETH trend' }));
-    await dialog.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.staking.trend.open', { apr: '2.18%', coin: 'AAVE ETH' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.staking.trend.title', { coin: 'AAVE ETH' }) }));
+    await dialog.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 }) }, { timeout: 10_000 });
   },
 };
 
@@ -87,11 +100,11 @@ export const TrendOfAProtocol: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled();
-    await expect(await canvas.findByRole('table', { name: 'Protocols' })).toBeVisible();
-    await expect(canvas.queryByText('I hold')).toBeNull();
-    await expect(canvas.queryByText('Profit records')).toBeNull();
-    await expect(canvas.queryByText('VIP discount on redemption fees')).toBeNull();
+    await expect(await canvas.findByRole('button', { name: t('earn.login') })).toBeEnabled();
+    await expect(await canvas.findByRole('table', { name: t('earn.staking.detail.protocols') })).toBeVisible();
+    await expect(canvas.queryByText(t('earn.staking.summary.held'))).toBeNull();
+    await expect(canvas.queryByText(t('earn.staking.profit.title'))).toBeNull();
+    await expect(canvas.queryByText(t('earn.staking.detail.vip'))).toBeNull();
   },
 };
 
@@ -101,8 +114,8 @@ export const Exchanged: Story = {
   beforeEach: ({ msw }) => msw.use(...exchange({ product: exchangeProduct() })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 BTC = 0.9971 GTBTC')).toBeVisible();
-    await expect(canvas.getByText('Up to 3 days')).toBeVisible();
-    await expect(canvas.queryByRole('table', { name: 'Protocols' })).toBeNull();
+    await expect(canvas.getByText(t('earn.staking.period.upTo', { days: 3 }))).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: t('earn.staking.detail.protocols') })).toBeNull();
   },
 };
 
@@ -115,7 +128,7 @@ export const ExchangedByDebtOption: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 BTC = 0.98391077 GTBTC')).toBeVisible();
-    await expect(canvas.getByText('Reward in BTC')).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.detail.reward', { coin: 'BTC' }))).toBeVisible();
   },
 };
 
@@ -124,8 +137,8 @@ export const PaidAtRedemption: Story = {
   args: { target: { asset: 'ATOM' } },
   beforeEach: ({ msw }) => msw.use(...exchange({ product: networkProduct() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('With the redemption')).toBeVisible();
-    await expect(canvas.getByText('14 days')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.detail.rewardAtRedemption'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.period.equal', { days: 14 }))).toBeVisible();
   },
 };
 
@@ -135,8 +148,10 @@ export const FastClosed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...exchange({ product: plainProduct({ redeem_config: [{ redeem_coin: 'SOL', redeem_quick: 1, redeem_quick_daily: '0' }] }) })),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Fast redemption in SOL')).closest('div')).toHaveTextContent('Too little quota left today');
-    await expect(canvas.queryByText('Fast quota today')).toBeNull();
+    await expect((await canvas.findByText(t('earn.staking.detail.fast', { coin: 'SOL' }))).closest('div')).toHaveTextContent(
+      t('earn.staking.redeem.fast.quota-too-small'),
+    );
+    await expect(canvas.queryByText(t('earn.staking.detail.quota'))).toBeNull();
   },
 };
 
@@ -146,9 +161,11 @@ export const UsCredit: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: ({ msw }) => msw.use(...exchange({ product: debtProduct() })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fee, paid out in USDC')).toBeVisible();
-    await expect(canvas.getByText('Fast redemption in USDC').closest('div')).toHaveTextContent('Not offered');
-    await expect(canvas.getByText('Total committed')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.detail.fee', { coin: 'USDC' }))).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.detail.fast', { coin: 'USDC' })).closest('div')).toHaveTextContent(
+      t('earn.staking.redeem.fast.not-offered'),
+    );
+    await expect(canvas.getByText(t('earn.staking.detail.everybody'))).toBeVisible();
     await expect(canvas.queryByText(/≈/)).toBeNull();
   },
 };
@@ -170,10 +187,10 @@ export const Bare: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
-    await expect(canvas.getByText('1 protocol could not be read and is not shown.')).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.detail.unreadable', { count: 1 }))).toBeVisible();
     // Whether there are others is not known.
-    await expect(canvas.queryByText('No protocol is offered now')).toBeNull();
-    await expect(canvas.queryByText('Nothing here yet')).toBeNull();
+    await expect(canvas.queryByText(t('earn.staking.detail.noProtocols'))).toBeNull();
+    await expect(canvas.queryByText(t('finances.noData'))).toBeNull();
   },
 };
 
@@ -182,8 +199,8 @@ export const NotOffered: Story = {
   args: { products: '/staking' },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(products.product, null)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product is not offered')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/staking');
+    await expect(await canvas.findByText(t('earn.staking.stake.missing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('earn.staking.products.showAll') })).toHaveAttribute('href', '/staking');
   },
 };
 
@@ -194,7 +211,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(pr
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(products.product, 502)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The product could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.stake.failed'))).toBeVisible();
   },
 };
 
@@ -206,11 +223,11 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   beforeEach: ({ msw }) => msw.use(...exchange({ product: plainProduct() })),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('1 – 5 days');
+    await canvas.findByText(t('earn.staking.period.range', { min: 1, max: 5 }));
     msw.use(httpError(products.product, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/so its rates may have changed/);
-    await expect(canvas.getByText('1 – 5 days')).toBeVisible();
+    await canvas.findByText(part(t('earn.staking.stake.stale')));
+    await expect(canvas.getByText(t('earn.staking.period.range', { min: 1, max: 5 }))).toBeVisible();
   },
 };
 
@@ -229,14 +246,17 @@ export const OfAProtocol: Story = {
       ...exchange({ product: defiProduct(), protocols: HELD }),
     ),
   play: async ({ canvas }) => {
-    const band = await canvas.findByRole('region', { name: 'My ETH staking' });
-    await waitFor(() => expect(band).toHaveTextContent(/4\.91%.*I hold.*1\.2/));
-    await expect(canvas.getByRole('heading', { name: /Trend · ROCKET/ })).toBeVisible();
-    await canvas.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
-    await expect(canvas.getByRole('link', { name: 'All protocols of ETH' })).toHaveAttribute('href', '/staking/12');
-    await expect(canvas.getByRole('link', { name: 'LIDO' })).toHaveAttribute('href', '/staking/121');
+    const band = await canvas.findByRole('region', { name: t('earn.staking.summary.title', { coin: 'ETH' }) });
+    await waitFor(() => expect(band).toHaveTextContent(part('4.91%', t('earn.staking.summary.held'), '1.2')));
+    await expect(canvas.getByRole('heading', { name: part(`${t('earn.staking.detail.trend')} · ROCKET`) })).toBeVisible();
+    await canvas.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 }) }, { timeout: 10_000 });
+    await expect(canvas.getByRole('link', { name: t('earn.staking.detail.all', { coin: 'ETH' }) })).toHaveAttribute(
+      'href',
+      address('/staking/12'),
+    );
+    await expect(canvas.getByRole('link', { name: 'LIDO' })).toHaveAttribute('href', address('/staking/121'));
     // ROCKET has no bonus, so there are no rules of one.
-    await expect(canvas.queryByRole('button', { name: 'Bonus rules' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('earn.staking.stake.bonusRules') })).toBeNull();
   },
 };
 
@@ -244,8 +264,8 @@ export const OfAProtocol: Story = {
 export const BonusOfAProtocol: Story = {
   args: { target: { pid: '121' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bonus rules' }));
-    const rules = within(await screen.findByRole('dialog', { name: 'ETH bonus rules' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.staking.stake.bonusRules') }));
+    const rules = within(await screen.findByRole('dialog', { name: t('earn.staking.bonus.title', { coin: 'ETH' }) }));
     await expect(rules.getByRole('radio', { name: 'LIDO' })).toBeChecked();
   },
 };
@@ -262,10 +282,12 @@ export const SeveralCoins: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    const band = await canvas.findByRole('region', { name: 'My GUSD staking' });
-    await waitFor(() => expect(band).toHaveTextContent(/42\.5\s*GUSD.*Made of 30 USDT, 12\.5 USDC/));
-    await waitFor(() => expect(band).toHaveTextContent(/Cumulative\s*1\s*USDT.*0\.5\s*GT/));
-    await expect(canvas.getByText('Left of my limit').closest('div')).toHaveTextContent('57.5');
+    const band = await canvas.findByRole('region', { name: t('earn.staking.summary.title', { coin: 'GUSD' }) });
+    await waitFor(() =>
+      expect(band).toHaveTextContent(part('42.5 GUSD', t('earn.staking.summary.of', { amounts: inList('30 USDT', '12.5 USDC') }))),
+    );
+    await waitFor(() => expect(band).toHaveTextContent(part(t('earn.staking.summary.total'), '1 USDT', '0.5 GT')));
+    await expect((await canvas.findByText(t('earn.staking.stake.limitLeft'))).closest('div')).toHaveTextContent('57.5');
     await userEvent.click(canvas.getByRole('radio', { name: 'USDC' }));
   },
 };
@@ -275,7 +297,7 @@ export const SoldOut: Story = {
   args: { target: { asset: 'SOL' } },
   beforeEach: ({ msw }) => msw.use(...exchange({ product: plainProduct({ left_amount: '0' }) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product is sold out.')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.stake.sold-out'))).toBeVisible();
   },
 };
 
@@ -300,10 +322,10 @@ export const Web3Condition: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The bonus needs a web3 task')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', '/web3/tasks/k');
-    await expect(canvas.getByText('Web3 task to do')).toBeVisible();
-    await expect(canvas.getByText('6.12% base + up to 3.00% bonus after a web3 task')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.task.title'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('earn.staking.task.open') })).toHaveAttribute('href', '/web3/tasks/k');
+    await expect(canvas.getByText(t('earn.staking.task.todo'))).toBeVisible();
+    await expect(canvas.getByText(t('earn.staking.protocol.partsTask', { base: '6.12%', bonus: '3.00%' }))).toBeVisible();
   },
 };
 
@@ -317,10 +339,10 @@ export const Hidden: Story = {
   ),
   beforeEach: SeveralCoins.beforeEach ?? [],
   play: async ({ canvas }) => {
-    const band = await canvas.findByRole('region', { name: 'My GUSD staking' });
-    await waitFor(() => expect(band).toHaveTextContent(/Made of \*{4} USDT, \*{4} USDC/));
+    const band = await canvas.findByRole('region', { name: t('earn.staking.summary.title', { coin: 'GUSD' }) });
+    await waitFor(() => expect(band).toHaveTextContent(part(t('earn.staking.summary.of', { amounts: inList('**** USDT', '**** USDC') }))));
     for (const own of ['42.5', '30 USDT', '12.5', '57.5', '0.25']) await expect(document.body).not.toHaveTextContent(own);
-    await expect(canvas.getByText('Minimum').closest('div')).toHaveTextContent(/\d/);
-    await waitFor(() => expect(band).toHaveTextContent(/Total staked[\d.]/));
+    await expect(canvas.getByText(t('earn.staking.products.minimum')).closest('div')).toHaveTextContent(/\d/);
+    await waitFor(() => expect(band).toHaveTextContent(new RegExp(String.raw`${t('earn.staking.detail.everybody')}[\d.]`)));
   },
 };

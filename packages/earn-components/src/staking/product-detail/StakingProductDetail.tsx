@@ -26,6 +26,7 @@ import {
   rootProps,
   Skeleton,
   Text,
+  Words,
 } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
@@ -138,7 +139,9 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
       {protocolPid !== undefined && (
         <Flex align="center" gap="3" wrap="wrap">
           <Text>
-            {t('earn.staking.stake.protocol')}: <bdi>{nameOf(protocol ?? { pid: protocolPid, name: undefined })}</bdi>
+            <Words>{t('earn.staking.stake.protocol')}</Words>
+            <Words>{': '}</Words>
+            <bdi>{nameOf(protocol ?? { pid: protocolPid, name: undefined })}</bdi>
           </Text>
           {pid !== undefined && <AreaLink href={links.staking(pid)}>{t('earn.staking.detail.all', { coin: asset })}</AreaLink>}
         </Flex>
@@ -156,10 +159,10 @@ function Product({ view }: { readonly view: StakingProductView }): ReactElement 
       <div className={css.columns}>
         <section className={css.section}>
           <Heading as="h2" size="4">
-            {t('earn.staking.detail.trend')}
+            <Words>{t('earn.staking.detail.trend')}</Words>
             {protocol && (
               <>
-                {' · '}
+                <Words>{' · '}</Words>
                 <bdi>{nameOf(protocol)}</bdi>
               </>
             )}

@@ -5,13 +5,20 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mintProduct } from '../../testing/stakingRows.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
+import { address, day, part, t } from '../../testing/words.ts';
 import { ProfitRecords } from './ProfitRecords.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what was paid is listed for everyone
- */
-const meta = { title: 'Staking/Profit records', component: ProfitRecords, args: { asset: 'ETH' } } satisfies Meta<typeof ProfitRecords>;
+const meta = {
+  title: 'Staking/Profit records',
+  component: ProfitRecords,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what was paid is listed for everyone',
+    },
+  },
+  args: { asset: 'ETH' },
+} satisfies Meta<typeof ProfitRecords>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,10 +38,10 @@ export const Pages: Story = {
     msw.use(mockEndpoint(records.profits, asked));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('01/15/2026')).toBeVisible();
+    await expect(await canvas.findByText(day('2026-01-15'))).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ coin: 'ETH', page: 1, limit: 7, to: 1_768_521_599 }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByText('01/08/2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.ui.nextPage') }));
+    await expect(await canvas.findByText(day('2026-01-08'))).toBeVisible();
   },
 };
 
@@ -48,7 +55,7 @@ export const OneUnreadable: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mockEndpoint(records.profits, { list: [record(0, '123456789012.12345678'), { time: 'never' }], total: 2 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 record could not be read and is not shown.')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.history.unreadable', { count: 1 }))).toBeVisible();
     await expect(canvas.getByText('123,456,789,012.12345678')).toBeVisible();
   },
 };
@@ -59,8 +66,8 @@ export const OneUnreadableOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '375 px', styles: { width: '375px', height: '720px' } } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 record could not be read and is not shown.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await expect(await canvas.findByText(t('earn.history.unreadable', { count: 1 }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('earn.ui.loadMore') })).toBeNull();
   },
 };
 
@@ -71,11 +78,11 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(records.profits, { list: [record(0)], total: 1 })),
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('01/15/2026');
+    await canvas.findByText(day('2026-01-15'));
     msw.use(httpError(records.profits, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
-    await expect(canvas.getByText('01/15/2026')).toBeVisible();
+    await canvas.findByText(part(t('earn.ui.refreshFailed')));
+    await expect(canvas.getByText(day('2026-01-15'))).toBeVisible();
   },
 };
 
@@ -91,9 +98,9 @@ export const SeveralCoins: Story = {
       mockEndpoint(products.product, mintProduct()),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'GUSD' })).toHaveAttribute('href', '/staking/51');
+    await expect(await canvas.findByRole('link', { name: 'GUSD' })).toHaveAttribute('href', address('/staking/51'));
     await userEvent.click(canvas.getByRole('radio', { name: 'USDC' }));
-    await expect(await canvas.findByRole('link', { name: 'LIDO' })).toHaveAttribute('href', '/staking/121');
+    await expect(await canvas.findByRole('link', { name: 'LIDO' })).toHaveAttribute('href', address('/staking/121'));
   },
 };
 
@@ -107,7 +114,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(re
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(records.profits, 502)),
   play: async ({ canvas }) => {
-    await canvas.findByText('The profit records could not be loaded');
+    await canvas.findByText(t('earn.staking.profit.failed'));
   },
 };
 
@@ -115,6 +122,6 @@ export const Failed: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Log in to see your profit')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.profit.anonymous'))).toBeVisible();
   },
 };

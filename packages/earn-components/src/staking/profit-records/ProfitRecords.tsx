@@ -22,7 +22,7 @@ import { SignInPrompt } from '../../parts/query/SignInPrompt.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { ProductLink } from '../ProductLink.tsx';
 import { stakingDialogMessages } from '../dialogMessages.ts';
-import { useTimeStyle } from '../../parts/figures/useTimes.ts';
+import { useTimeStyle } from '../../parts/figures/useTimeStyle.ts';
 
 /** Props of {@link ProfitRecords}. */
 export interface ProfitRecordsProps extends PartProps {

@@ -7,20 +7,23 @@ import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/moc
 import { button, field, press, receipt, shown } from '../../testing/orderPlay.ts';
 import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { ANY, address, beginning, day, either, part, t } from '../../testing/words.ts';
 import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable one-row, many-rows: it has one product
- * @unreachable sold-out, vip-only: what is held can be redeemed by everyone
- * @unreachable restricted-region: the exchange refuses the order in the region, like any other
- */
 const meta = {
   title: 'Staking/Redeem dialog',
   component: StakingRedeemDialog,
   args: { open: true, onOpenChange: fn(), onSuccess: fn(), asset: 'SOL' },
-  parameters: { earn: { navigate } },
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has one product',
+      'sold-out, vip-only': 'what is held can be redeemed by everyone',
+      'restricted-region': 'the exchange refuses the order in the region, like any other',
+    },
+    earn: { navigate },
+  },
 } satisfies Meta<typeof StakingRedeemDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,8 +43,8 @@ const withMocks =
 async function redeem(text: string): Promise<void> {
   await screen.findByText('4.2');
   await userEvent.type(await field(), text);
-  await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-  await press('Redeem');
+  await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+  await press(t('earn.redeem'));
 }
 
 /** Standard: fee and rest add up, the timeline has two moments, the tip names the days; minimum and maximum refuse (ST-80 to ST-90, ST-95, ST-98, FM-14, FM-16). @state refused */
@@ -49,23 +52,23 @@ export const Standard: Story = {
   beforeEach: withMocks(),
   play: async () => {
     await screen.findByText('4.2');
-    await shown(await screen.findByText('A standard redemption takes 1 – 5 days.'));
-    await expect(await button('Redeem')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.staking.period.tip.range', { min: 1, max: 5 })));
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
     await userEvent.type(await field(), '0.05');
-    await shown(await screen.findByText('The minimum is 0.1 SOL'));
+    await shown(await screen.findByText(t('redeem.number.minLimit', { amount: '0.1', coin: 'SOL' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '4.3');
-    await shown(await screen.findByText('You can redeem at most 4.2 SOL'));
+    await shown(await screen.findByText(t('redeem.maxLimit.insufficientBalance', { amount: '4.2', coin: 'SOL' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1.5');
     // 1.5 × 0.05 %
     await shown(await screen.findByText('0.00075'));
     await shown(screen.getByText('1.49925'));
     await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('01/15/2026 08:30\u00a0(UTC)'),
-      expect.stringMatching(/Estimated arrival.*01\/18\/2026 08:30\s\(UTC\)/),
+      expect.stringContaining(`${day('2026-01-15')} 08:30\u00a0(UTC)`),
+      expect.stringMatching(part(t('earn.staking.redeem.arrivesAbout'), `${day('2026-01-18')} 08:30 (UTC)`)),
     ]);
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('4.2');
   },
 };
@@ -75,20 +78,22 @@ export const Fast: Story = {
   beforeEach: withMocks(),
   play: async ({ args }) => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
-    await shown(await screen.findByText('Fast quota left today: 320 SOL'));
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
+    await shown(await screen.findByText(t('earn.staking.redeem.quota', { amount: '320', coin: 'SOL' })));
     // To the minute, as the receipt says it (AMB-163).
-    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Received.*09:00 \(UTC\)/);
+    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(beginning(t('earn.staking.redeem.arrives'), '09:00 (UTC)'));
     await redeem('1.5');
-    await shown(await receipt('Redemption placed'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await shown(screen.getByText('1.49775'));
     await shown(screen.getByText(/09:00 \(UTC\)/));
     await expect(mockExchange.done).toEqual(['redeem 1.5 SOL fast as SOL']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
-    await press('View history');
-    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1');
-    await press('View holdings');
-    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0');
+    await press(t('earn.staking.redeemed.history'));
+    await expect(navigate).toHaveBeenCalledWith(
+      address('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1'),
+    );
+    await press(t('earn.staking.redeemed.view'));
+    await expect(navigate).toHaveBeenCalledWith(address('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0'));
   },
 };
 
@@ -110,10 +115,10 @@ export const AboveQuota: Story = {
   }),
   play: async () => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
     await userEvent.type(await field(), '1.01');
-    await shown(await screen.findByText('Today 1 SOL are left for fast redemption'));
-    await expect(await button('Redeem')).toBeDisabled();
+    await shown(await screen.findByText(t('redeem.quickRedeemLimit', { amount: '1', coin: 'SOL' })));
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
   },
 };
 
@@ -130,7 +135,7 @@ export const Protocols: Story = {
   play: async () => {
     await shown(await screen.findByText('LIDO'));
     await waitFor(async () => expect(await field()).toBeEnabled());
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('3');
   },
 };
@@ -140,11 +145,11 @@ export const Debt: Story = {
   args: { asset: 'USDT', pid: '61' },
   beforeEach: withMocks({ product: debtProduct() }),
   play: async () => {
-    await shown(await screen.findByText(/settles the credit/));
-    await expect(await screen.findByRole('radio', { name: /Fast/ })).toBeDisabled();
-    await shown(screen.getByText('Not offered'));
+    await shown(await screen.findByText(part(t('earn.staking.redeem.debtNote'))));
+    await expect(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) })).toBeDisabled();
+    await shown(screen.getByText(t('earn.staking.redeem.fast.not-offered')));
     await redeem('2');
-    await shown(await receipt('Redemption placed'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual(['redeem 2 USDT in 61 standard as USDT']);
   },
 };
@@ -156,15 +161,15 @@ export const Immediate: Story = {
     product: { ...mintProduct(), redeem_config: [{ redeem_coin: 'USDT', redeem_quick: 0, redeem_fee: '0.001', redeem_quick_daily: '0' }] },
   }),
   play: async () => {
-    await shown(await screen.findByText('A standard redemption arrives at once.'));
+    await shown(await screen.findByText(t('earn.staking.period.tip.immediate')));
     await redeem('2');
-    await shown(await receipt('Redeemed'));
+    await shown(await receipt(t('earn.staking.redeemed.arrivedTitle')));
     // What has arrived is neither being processed nor still to come.
-    await shown(screen.getByText('1.998 USDT has arrived.'));
-    await expect(screen.queryByText(/being processed/)).toBeNull();
+    await shown(screen.getByText(t('earn.staking.redeemed.arrived', { amount: '1.998', coin: 'USDT' })));
+    await expect(screen.queryByText(part(t('earn.staking.redeemed.text', { amount: ANY, coin: ANY })))).toBeNull();
     await expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Done'),
-      expect.stringContaining('Done'),
+      expect.stringContaining(t('earn.ui.stepDone')),
+      expect.stringContaining(t('earn.ui.stepDone')),
     ]);
   },
 };
@@ -177,9 +182,9 @@ export const FeeOverAmount: Story = {
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '1');
-    await shown(await screen.findByText('The fee of 1.5 SOL leaves nothing to pay out'));
-    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('--');
-    await expect(await button('Redeem')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.staking.feeOverAmount', { amount: '1.5', coin: 'SOL' })));
+    await expect(screen.getByText(t('earn.staking.redeem.received')).closest('div')).toHaveTextContent('--');
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
   },
 };
 
@@ -187,9 +192,9 @@ export const FeeOverAmount: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByRole('status', { name: 'Loading the product' }));
-    await expect(await button('Redeem')).toBeDisabled();
-    await expect(screen.queryByText(/USDC|Not offered/)).toBeNull();
+    await shown(await screen.findByRole('status', { name: t('earn.staking.stake.loading') }));
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
+    await expect(screen.queryByText(either('USDC', t('earn.staking.redeem.fast.not-offered')))).toBeNull();
     await expect(screen.queryByRole('textbox')).toBeNull();
   },
 };
@@ -198,7 +203,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText('This product is not offered'));
+    await shown(await screen.findByText(t('earn.staking.stake.missing')));
     await expect(screen.queryByText('USDC')).toBeNull();
   },
 };
@@ -207,8 +212,8 @@ export const Missing: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText('The product could not be loaded'));
-    await shown(await button('Try again'));
+    await shown(await screen.findByText(t('earn.staking.stake.failed')));
+    await shown(await button(t('earn.ui.retry')));
   },
 };
 
@@ -216,8 +221,8 @@ export const Failed: Story = {
 export const NothingHeld: Story = {
   beforeEach: withMocks({ held: '0' }),
   play: async () => {
-    await shown(await screen.findByText('You hold nothing to redeem.'));
-    await expect(await button('Redeem')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.staking.redeem.nothing')));
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
   },
 };
 
@@ -225,10 +230,10 @@ export const NothingHeld: Story = {
 export const HeldUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.products.user, 500), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText(/could not be loaded/));
+    await shown(await screen.findByText(part(t('earn.staking.redeem.failed'))));
     await userEvent.type(await field(), '50');
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(await button('Redeem')).toBeDisabled();
+    await expect(await button(t('earn.redeem'))).toBeDisabled();
   },
 };
 
@@ -236,9 +241,9 @@ export const HeldUnknown: Story = {
 export const HeldLeftOut: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.user, { tier: 0, is_crowd: 0 }), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText(/How much you can redeem is not known/));
+    await shown(await screen.findByText(part(t('earn.redemption.unsaid'))));
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
   },
 };
 
@@ -252,7 +257,7 @@ export const Stale: Story = {
     await screen.findByText('4.2');
     msw.use(httpError(staking.products.user, 503));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(/What you hold could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.staking.redeem.stale'))));
     await expect(screen.getByText('4.2')).toBeVisible();
   },
 };
@@ -274,7 +279,7 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await redeem('1');
-    await shown(await receipt('Redemption placed'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toHaveLength(1);
   },
 };
@@ -296,10 +301,10 @@ export const Unresolved: Story = {
   },
   play: async () => {
     await redeem('1');
-    await shown(await screen.findByText('We do not know yet whether your redemption was placed', {}, { timeout: 20_000 }));
-    const history = '/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1';
-    await expect(screen.getByRole('link', { name: 'Open history' })).toHaveAttribute('href', history);
-    await press('I checked: it was not placed');
+    await shown(await screen.findByText(t('earn.redemption.unresolved'), {}, { timeout: 20_000 }));
+    const history = address('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0&open-history=1&type=1');
+    await expect(screen.getByRole('link', { name: t('earn.submission.history') })).toHaveAttribute('href', history);
+    await press(t('earn.submission.release'));
     await expect(await field()).toHaveValue('1');
     await expect(mockExchange.done).toEqual([]);
   },
@@ -321,7 +326,7 @@ export const AnotherWay: Story = {
   play: async () => {
     await redeem('1.5');
     await shown(await screen.findByText(/SOL 00:00 UTC/));
-    await userEvent.click(screen.getByRole('radio', { name: /Fast/ }));
+    await userEvent.click(screen.getByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
     await waitFor(async () => expect(screen.queryByText(/SOL 00:00 UTC/)).toBeNull());
     await expect(await field()).toHaveValue('1.5');
   },
@@ -332,7 +337,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: withMocks(),
   play: async () => {
-    await expect(await button('Log in')).toBeEnabled();
+    await expect(await button(t('earn.login'))).toBeEnabled();
   },
 };
 
@@ -342,7 +347,7 @@ export const UsEdition: Story = {
   beforeEach: withMocks(),
   play: async () => {
     await redeem('1');
-    await shown(await receipt('Claim successful'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
   },
 };
 

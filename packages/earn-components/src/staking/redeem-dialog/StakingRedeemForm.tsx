@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { formatExact, formatExactPercent, isZero } from '@earnkit/core';
 import type { StakingRedeem } from '@earnkit/hooks/staking';
-import { Banner, RadioCards, Select, SummaryList, Text, Timeline } from '@earnkit/ui';
+import { Banner, RadioCards, Select, SummaryList, Text, Timeline, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -45,7 +45,7 @@ export function StakingRedeemForm({ redeem, debt }: StakingRedeemFormProps): Rea
         maxLength={AMOUNT_CHARACTERS}
         available={
           <>
-            {t('earn.staking.redeem.held')} <CoinAmount amount={amount} asset={asset} />
+            <Words>{t('earn.staking.redeem.held')}</Words> <CoinAmount amount={amount} asset={asset} />
           </>
         }
         hint={amount !== undefined && isZero(amount) ? t('earn.staking.redeem.nothing') : <QuotaHint redeem={redeem} />}
@@ -117,8 +117,8 @@ function RedeemTypes({ redeem }: Pick<StakingRedeemFormProps, 'redeem'>): ReactE
 function QuotaHint({ redeem: { type, fastQuota, asset } }: Pick<StakingRedeemFormProps, 'redeem'>): ReactElement | null {
   const { t, figureStyle } = useMessages(stakingDialogMessages);
   if (type !== 'fast' || fastQuota === undefined) return null;
-  if (fastQuota === 'unlimited') return <>{t('earn.staking.redeem.noQuota')}</>;
-  return <>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota, figureStyle), coin: asset })}</>;
+  if (fastQuota === 'unlimited') return <Words>{t('earn.staking.redeem.noQuota')}</Words>;
+  return <Words>{t('earn.staking.redeem.quota', { amount: formatExact(fastQuota, figureStyle), coin: asset })}</Words>;
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   networkProduct,
   plainProduct,
 } from '../../testing/stakingRows.ts';
+import { ANY, either, part, t, whole } from '../../testing/words.ts';
 import { StakingRedeemDialog } from './StakingRedeemDialog.tsx';
 
 const meta = {
@@ -59,8 +60,12 @@ export const Selector: Story = {
   beforeEach: withMocks(),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*Up to 5 days/s })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /Fast.*0\.15%.*30 minutes/s })).not.toBeChecked();
+    await expect(
+      screen.getByRole('radio', { name: part(t('earn.staking.redeem.standard'), '0.05%', t('earn.staking.period.upTo', { days: 5 })) }),
+    ).toBeChecked();
+    await expect(
+      screen.getByRole('radio', { name: part(t('earn.staking.redeem.fast'), '0.15%', t('earn.staking.redeem.minutes', { minutes: 30 })) }),
+    ).not.toBeChecked();
   },
 };
 
@@ -69,9 +74,13 @@ export const SmallFees: Story = {
   beforeEach: withMocks(withTerms({ redeem_fee: '0.00005', redeem_quick_fee: '0.00125' })),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(screen.getByRole('radio', { name: /Standard.*Fee 0\.005%/s })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /Fast.*Fee 0\.125%/s })).not.toBeChecked();
-    await expect(screen.getAllByText('Fee 0.005%')).toHaveLength(2);
+    await expect(
+      screen.getByRole('radio', { name: part(t('earn.staking.redeem.standard'), t('earn.staking.redeem.feeOf', { rate: '0.005%' })) }),
+    ).toBeChecked();
+    await expect(
+      screen.getByRole('radio', { name: part(t('earn.staking.redeem.fast'), t('earn.staking.redeem.feeOf', { rate: '0.125%' })) }),
+    ).not.toBeChecked();
+    await expect(screen.getAllByText(t('earn.staking.redeem.feeOf', { rate: '0.005%' }))).toHaveLength(2);
   },
 };
 
@@ -79,9 +88,11 @@ export const SmallFees: Story = {
 export const NoMostOfDays: Story = {
   beforeEach: withMocks({ product: plainProduct({ income_days: 7, extra: { redeem_minday: 7, redeem_maxday: -1 } }) }),
   play: async () => {
-    await read('A standard redemption takes 7 days.');
-    await expect(screen.getByRole('radio', { name: /Standard.*0\.05%.*7 days/s })).toBeChecked();
-    await expect(screen.queryByText('Immediately')).toBeNull();
+    await read(t('earn.staking.period.tip.equal', { days: 7 }));
+    await expect(
+      screen.getByRole('radio', { name: part(t('earn.staking.redeem.standard'), '0.05%', t('earn.staking.period.equal', { days: 7 })) }),
+    ).toBeChecked();
+    await expect(screen.queryByText(t('earn.immediately'))).toBeNull();
   },
 };
 
@@ -89,14 +100,14 @@ export const NoMostOfDays: Story = {
 export const EqualDays: Story = {
   args: { asset: 'ATOM' },
   beforeEach: withMocks({ product: networkProduct() }),
-  play: () => read('A standard redemption takes 14 days.'),
+  play: () => read(t('earn.staking.period.tip.equal', { days: 14 })),
 };
 
 /** Only a most of days: the tip says up to (ST-83, ST-93, ST-96). */
 export const MostDays: Story = {
   args: { asset: 'BTC' },
   beforeEach: withMocks({ product: exchangeProduct() }),
-  play: () => read('A standard redemption takes up to 3 days.'),
+  play: () => read(t('earn.staking.period.tip.upTo', { days: 3 })),
 };
 
 /** No days are said: there is no tip, and no arrival is made up (ST-82, ST-96). */
@@ -104,7 +115,16 @@ export const UnknownDays: Story = {
   beforeEach: withMocks({ product: plainProduct({ extra: null, income_days: null }) }),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(screen.queryByText(/A standard redemption/)).toBeNull();
+    await expect(
+      screen.queryByText(
+        either(
+          t('earn.staking.period.tip.immediate'),
+          t('earn.staking.period.tip.upTo', { days: ANY }),
+          t('earn.staking.period.tip.equal', { days: ANY }),
+          t('earn.staking.period.tip.range', { min: ANY, max: ANY }),
+        ),
+      ),
+    ).toBeNull();
     await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('--');
   },
 };
@@ -114,7 +134,7 @@ export const DaysBeyondTheCalendar: Story = {
   beforeEach: withMocks({ product: plainProduct({ income_days: 999_999_999_999_999 }) }),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Estimated arrival.*--$/);
+    await expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(whole(t('earn.staking.redeem.arrivesAbout'), '--'));
   },
 };
 
@@ -123,9 +143,9 @@ export const NoDailyLimit: Story = {
   beforeEach: withMocks(withTerms({ redeem_quick_daily: '-1' })),
   play: async () => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
-    await read('Fast redemption has no daily limit');
-    await press('Max');
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
+    await read(t('earn.staking.redeem.noQuota'));
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('4.2');
   },
 };
@@ -135,8 +155,8 @@ export const MaxOfQuota: Story = {
   beforeEach: withMocks(withTerms({ redeem_quick_daily: '2.5' })),
   play: async () => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
-    await press('Max');
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('2.5');
   },
 };
@@ -146,7 +166,9 @@ export const QuotaBelowMinimum: Story = {
   beforeEach: withMocks(withTerms({ redeem_quick_daily: '0.1' })),
   play: async () => {
     await screen.findByText('4.2');
-    await expect(await screen.findByRole('radio', { name: /Fast.*Too little quota left today/s })).toBeDisabled();
+    await expect(
+      await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast'), t('earn.staking.redeem.fast.quota-too-small')) }),
+    ).toBeDisabled();
   },
 };
 
@@ -156,13 +178,15 @@ export const QuotaTaken: Story = {
   beforeEach: withMocks(),
   play: async ({ msw }) => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
     msw.use(...mockStaking(withTerms({ redeem_quick_daily: '0.1' })).handlers);
     void quotas.invalidateQueries();
-    await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
-    await expect(await button('Redeem')).toHaveAccessibleDescription('Fast redemption: Too little quota left today');
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeDisabled());
+    await expect(await button(t('earn.redeem'))).toHaveAccessibleDescription(
+      t('earn.staking.redeem.fast.closed', { reason: t('earn.staking.redeem.fast.quota-too-small') }),
+    );
   },
 };
 
@@ -172,9 +196,9 @@ export const UnknownFee: Story = {
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await expect(screen.getByText('Fee').closest('div')).toHaveTextContent('--');
-    await read(/The fee is not known/);
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+    await expect(screen.getByText(t('earn.staking.redeem.fee')).closest('div')).toHaveTextContent('--');
+    await read(part(t('earn.staking.redeem.feeUnknown')));
   },
 };
 
@@ -185,7 +209,7 @@ export const TwelveCharacters: Story = {
     await screen.findByText('98,765.12345678');
     await userEvent.type(await field(), '1.234567890123');
     await expect(await field()).toHaveValue('1.23456789');
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('98765.123456');
   },
 };
@@ -196,15 +220,15 @@ export const DebtOtherCoin: Story = {
   beforeEach: withMocks({ product: debtProduct() }),
   play: async () => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Receive' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: t('earn.staking.redeem.into') }));
     await userEvent.click(await screen.findByRole('option', { name: 'USDC' }));
     await userEvent.type(await field(), '2');
     // 2 × 0.2 %
     await read('0.004');
-    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('1.996');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await expect(screen.getByText(t('earn.staking.redeem.received')).closest('div')).toHaveTextContent('1.996');
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual(['redeem 2 USDT in 61 standard as USDC']);
   },
 };
@@ -215,20 +239,20 @@ export const OneProtocolHeld: Story = {
   beforeEach: withMocks({ product: defiProduct(), protocols: [{ pid: '122', name: 'ROCKET', amount: '1.2' }] }),
   play: async () => {
     await screen.findByText('1.2');
-    await expect(screen.queryByRole('combobox', { name: 'From' })).toBeNull();
+    await expect(screen.queryByRole('combobox', { name: t('earn.staking.redeem.from') })).toBeNull();
     // Before an amount is typed, the coin that will be received is named.
-    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent(/SOL$/);
+    await expect(screen.getByText(t('earn.staking.redeem.received')).closest('div')).toHaveTextContent(/SOL$/);
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
-    await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('ROCKET');
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
+    await expect(screen.getByText(t('earn.staking.stake.protocol')).closest('div')).toHaveTextContent('ROCKET');
     await expect(mockExchange.done).toEqual(['redeem 1 ETH in 122 standard as SOL']);
   },
 };
 
 /** A redemption of 1 SOL of which a term changes between typing and sending: nothing is sent before the person accepts, and the amount stays. */
-const changed = (later: Partial<StakingProductRow>, change: string, now: string, done: string): Story => ({
+const changed = (later: Partial<StakingProductRow>, change: () => string, now: () => string, done: string): Story => ({
   beforeEach: ({ msw }) => {
     let reads = 0;
     mockExchange = mockStaking();
@@ -240,19 +264,19 @@ const changed = (later: Partial<StakingProductRow>, change: string, now: string,
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await press('Redeem');
-    await read(change);
-    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
-    await press('Redeem');
-    await expect(await button(`Continue with ${now}`)).toHaveFocus();
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+    await press(t('earn.redeem'));
+    await read(change());
+    await expect(screen.getAllByText(part(t('earn.rateChange.text')))).toHaveLength(1);
+    await press(t('earn.redeem'));
+    await expect(await button(t('earn.rateChange.accept', { to: now() }))).toHaveFocus();
     await expect(await field()).toHaveValue('1');
     await expect(mockExchange.done).toEqual([]);
-    await press(`Continue with ${now}`);
+    await press(t('earn.rateChange.accept', { to: now() }));
     // A press within 200 ms of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual([done]);
   },
 });
@@ -260,24 +284,28 @@ const changed = (later: Partial<StakingProductRow>, change: string, now: string,
 /** A fee that rose (R04). @state refused */
 export const FeeChanged: Story = changed(
   withTerms({ redeem_fee: '0.01' }).product ?? {},
-  'The fee changed from 0.05% to 1%',
-  '1%',
+  () => t('earn.staking.changed.fee', { from: '0.05%', to: '1%' }),
+  () => '1%',
   'redeem 1 SOL standard as SOL',
 );
 
 /** Another coin is paid out (R04, ST-81). @state refused */
 export const PayoutChanged: Story = changed(
   withTerms({ redeem_coin: 'USDT' }).product ?? {},
-  'You receive USDT, no longer SOL',
-  'USDT',
+  () => t('earn.staking.changed.coin', { to: 'USDT', from: 'SOL' }),
+  () => 'USDT',
   'redeem 1 SOL standard as USDT',
 );
 
 /** It takes longer (R04, ST-95). @state refused */
 export const PeriodChanged: Story = changed(
   { extra: { redeem_minday: 1, redeem_maxday: 9 } },
-  'The redemption time changed: 1 – 5 days → 1 – 9 days',
-  '1 – 9 days',
+  () =>
+    t('earn.staking.changed.period', {
+      from: t('earn.staking.period.range', { min: '1', max: '5' }),
+      to: t('earn.staking.period.range', { min: '1', max: '9' }),
+    }),
+  () => t('earn.staking.period.range', { min: '1', max: '9' }),
   'redeem 1 SOL standard as SOL',
 );
 
@@ -296,14 +324,14 @@ export const ProtocolRedeemedElsewhere: Story = {
   play: async ({ msw }) => {
     await screen.findByText('1.2');
     await userEvent.type(await field(), '1');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
     msw.use(...mockExchange.handlers);
     void cache.invalidateQueries();
-    await waitFor(async () => expect(await button('Redeem')).toBeDisabled());
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeDisabled());
     await expect(await field()).toHaveValue('1');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: t('earn.staking.redeem.from') }));
     await userEvent.click(await screen.findByRole('option', { name: /LIDO/ }));
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
     await expect(mockExchange.done).toEqual([]);
   },
 };
@@ -319,9 +347,9 @@ export const OtherProtocol: Story = {
     ],
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('combobox', { name: 'From' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: t('earn.staking.redeem.from') }));
     await userEvent.click(await screen.findByRole('option', { name: /ROCKET/ }));
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('1.2');
   },
 };
@@ -332,13 +360,13 @@ export const Leftover: Story = {
   play: async () => {
     await screen.findByText('4.2');
     await userEvent.type(await field(), '4.15');
-    await read('0.05 SOL would stay');
-    await read(/less than the minimum of 0\.1 SOL/);
-    await press('Redeem all 4.2 SOL');
+    await read(t('earn.leftover.title', { left: '0.05 SOL' }));
+    await read(part(t('earn.leftover.text', { least: '0.1 SOL' })));
+    await press(t('earn.leftover.all', { all: '4.2 SOL' }));
     await expect(await field()).toHaveValue('4.2');
-    await expect(screen.queryByText('0.05 SOL would stay')).toBeNull();
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await expect(screen.queryByText(t('earn.leftover.title', { left: '0.05 SOL' }))).toBeNull();
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual(['redeem 4.2 SOL standard as SOL']);
   },
 };
@@ -348,11 +376,11 @@ export const LeftoverOfALongAmount: Story = {
   beforeEach: withMocks({ held: '98765.12345678' }),
   play: async () => {
     await screen.findByText('98,765.12345678');
-    await press('Max');
-    await read('0.00000078 SOL would stay');
-    await press('Redeem all 98,765.12345678 SOL');
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await press(t('earn.ui.max'));
+    await read(t('earn.leftover.title', { left: '0.00000078 SOL' }));
+    await press(t('earn.leftover.all', { all: '98,765.12345678 SOL' }));
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual(['redeem 98765.12345678 SOL standard as SOL']);
   },
 };
@@ -363,12 +391,12 @@ export const BelowTheMinimum: Story = {
   play: async () => {
     await screen.findByText('0.05');
     await userEvent.type(await field(), '0.04');
-    await read('The minimum is 0.1 SOL');
+    await read(t('redeem.number.minLimit', { amount: '0.1', coin: 'SOL' }));
     await userEvent.clear(await field());
-    await press('Max');
-    await waitFor(async () => expect(await button('Redeem')).toBeEnabled());
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
+    await press(t('earn.ui.max'));
+    await waitFor(async () => expect(await button(t('earn.redeem'))).toBeEnabled());
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
     await expect(mockExchange.done).toEqual(['redeem 0.05 SOL standard as SOL']);
   },
 };
@@ -378,10 +406,10 @@ export const LeftoverAboveQuota: Story = {
   beforeEach: withMocks(withTerms({ redeem_quick_daily: '4.15' })),
   play: async () => {
     await screen.findByText('4.2');
-    await userEvent.click(await screen.findByRole('radio', { name: /Fast/ }));
-    await press('Max');
-    await read('0.05 SOL would stay');
-    await expect(screen.queryByRole('button', { name: /Redeem all/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('radio', { name: part(t('earn.staking.redeem.fast')) }));
+    await press(t('earn.ui.max'));
+    await read(t('earn.leftover.title', { left: '0.05 SOL' }));
+    await expect(screen.queryByRole('button', { name: part(t('earn.leftover.all', { all: ANY })) })).toBeNull();
   },
 };
 
@@ -399,14 +427,14 @@ export const SeveralCoins: Story = {
     },
   }),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Redeem USDT' });
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Coin to redeem' }));
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDT' }) });
+    await userEvent.click(await screen.findByRole('combobox', { name: t('earn.staking.redeem.of') }));
     await userEvent.click(await screen.findByRole('option', { name: /USDC/ }));
-    await screen.findByRole('dialog', { name: 'Redeem USDC' });
-    await press('Max');
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDC' }) });
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('5');
-    await press('Redeem');
-    await shown(await receipt('Redeemed'));
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.arrivedTitle')));
     await expect(mockExchange.done).toEqual(['redeem 5 USDC in 51 standard as USDC']);
   },
 };
@@ -416,8 +444,8 @@ export const SecondCoinAlone: Story = {
   args: { asset: 'USDT', pid: '51' },
   beforeEach: withMocks({ coins: { USDC: '5' }, product: mintProduct() }),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Redeem USDC' });
-    await expect(screen.queryByRole('combobox', { name: 'Coin to redeem' })).toBeNull();
+    await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'USDC' }) });
+    await expect(screen.queryByRole('combobox', { name: t('earn.staking.redeem.of') })).toBeNull();
   },
 };
 
@@ -425,12 +453,12 @@ export const SecondCoinAlone: Story = {
 export const RewardsPaidWithIt: Story = {
   beforeEach: withMocks({ accrued: { SOL: '0.0125' } }),
   play: async () => {
-    await read('Rewards in SOL paid with it, so far');
+    await read(t('earn.staking.redeem.accruedIn', { coin: 'SOL' }));
     await read('0.0125');
     await userEvent.type(await field(), '1');
-    await press('Redeem');
-    await shown(await receipt('Redemption placed'));
-    await read('Rewards in SOL paid with it');
+    await press(t('earn.redeem'));
+    await shown(await receipt(t('earn.staking.redeemed.title')));
+    await read(t('earn.staking.redeemed.accrued', { coin: 'SOL' }));
   },
 };
 
@@ -442,7 +470,7 @@ export const VipDiscount: Story = {
     await userEvent.type(await field(), '2');
     // 2 × 0.05 % less 10 %
     await read('0.0009');
-    await read('Less the VIP discount of 10% on the fee');
-    await expect(screen.getByText('You receive').closest('div')).toHaveTextContent('1.9991');
+    await read(t('earn.staking.redeem.vip', { discount: '10%' }));
+    await expect(screen.getByText(t('earn.staking.redeem.received')).closest('div')).toHaveTextContent('1.9991');
   },
 };

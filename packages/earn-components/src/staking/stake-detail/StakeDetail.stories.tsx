@@ -6,6 +6,7 @@ import { httpError, mockEndpoint, neverAnswers, refuse } from '../../testing/moc
 import { mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { defiProduct, networkProduct } from '../../testing/stakingRows.ts';
+import { ANY, beginning, day, either, part, t, whole } from '../../testing/words.ts';
 import { StakeDetail, type StakeDetailProps } from './StakeDetail.tsx';
 
 const record = (day: number, profit: string) => ({
@@ -22,14 +23,16 @@ const RECORDS = { list: [record(1, '0.00070422'), record(2, '0.00070422')], tota
 
 const records = mockEndpoint(staking.records.profits, RECORDS);
 
-/**
- * @unreachable one-row, many-rows: it shows one stake
- * @unreachable refused, submitting, outcome-unknown: its dialogs send, and show it themselves
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what is held is shown to its owner everywhere
- */
 const meta = {
   title: 'Staking/Stake detail',
   component: StakeDetail,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it shows one stake',
+      'refused, submitting, outcome-unknown': 'its dialogs send, and show it themselves',
+      'sold-out, quota-used, vip-only, restricted-region': 'what is held is shown to its owner everywhere',
+    },
+  },
   args: { asset: 'SOL', pid: '31', onBrowse: fn() },
   beforeEach: ({ msw }) => msw.use(records, ...mockStaking().handlers),
 } satisfies Meta<typeof StakeDetail>;
@@ -46,19 +49,23 @@ const sectionOf = (canvas: ReturnType<typeof within>, name: string) =>
 export const Running: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'SOL' });
-    await expect(canvas.getByText('Earning')).toBeVisible();
-    await expect(factOf(canvas, 'Staked')).toHaveTextContent('4.2 SOL');
-    await expect(factOf(canvas, 'Earned so far')).toHaveTextContent('0.05123018 SOL');
-    await expect(factOf(canvas, 'Yesterday')).toHaveTextContent('0.00040852 SOL');
-    await expect(await canvas.findByText('Estimate of a day: 4.2 × 6.12% ÷ 365 = 0.00070421 SOL, cut at 8 digits.')).toBeVisible();
-    await expect(canvas.queryByText(/^Estimate of \d/)).toBeNull();
-    const timeline = within(canvas.getByRole('list', { name: 'What happens when' }));
+    await expect(canvas.getByText(t('earn.orderPage.earning'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.stakePage.staked'))).toHaveTextContent('4.2 SOL');
+    await expect(factOf(canvas, t('earn.orderPage.soFar'))).toHaveTextContent('0.05123018 SOL');
+    await expect(factOf(canvas, t('earn.orderPage.yesterday'))).toHaveTextContent('0.00040852 SOL');
+    await expect(
+      await canvas.findByText(t('earn.orderPage.sumOfDay', { amount: '4.2', apr: '6.12%', reward: '0.00070421', coin: 'SOL' })),
+    ).toBeVisible();
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
+    const timeline = within(canvas.getByRole('list', { name: t('earn.orderPage.when') }));
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Rewards are paid (Now)Each day',
-      'Back, if you redeem now (Ahead)01/18/2026 08:30\u00a0(UTC)',
+      `${t('earn.stakePage.paysRewards')} (${t('earn.ui.stepCurrent')})${t('earn.orderPage.pays.each-day')}`,
+      `${t('earn.stakePage.back')} (${t('earn.ui.stepAhead')})${day('2026-01-18')} 08:30\u00a0(UTC)`,
     ]);
-    await expect(factOf(sectionOf(canvas, 'Getting it back'), 'Redemption takes')).toHaveTextContent('1 – 5 days');
-    await expect(canvas.getByText('Your next SOL earns 6.12%.')).toBeVisible();
+    await expect(factOf(sectionOf(canvas, t('earn.orderPage.facts')), t('earn.orderPage.takes'))).toHaveTextContent(
+      t('earn.staking.period.range', { min: 1, max: 5 }),
+    );
+    await expect(canvas.getByText(t('earn.orderPage.nextUnit', { coin: 'SOL', apr: '6.12%' }))).toBeVisible();
     await expect((await canvas.findAllByText('0.00070422')).length).toBe(2);
   },
 };
@@ -67,22 +74,23 @@ export const Running: Story = {
 export const Redeems: Story = {
   args: { onDialogChange: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Redeem SOL' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem SOL' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.redeemCoin', { coin: 'SOL' }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: t('earn.redeemCoin', { coin: 'SOL' }) }));
     await expect(args.onDialogChange).toHaveBeenLastCalledWith('redeem');
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Amount' }), '1.2');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Redeem' })).toBeEnabled());
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeem' }));
-    await screen.findByRole('alertdialog', { name: 'Redemption placed' }, { timeout: 8_000 });
-    await waitFor(() => expect(factOf(canvas, 'Staked')).toHaveTextContent('3 SOL'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: t('earn.amount.label') }), '1.2');
+    await waitFor(() => expect(dialog.getByRole('button', { name: t('earn.redeem') })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.redeem') }));
+    await screen.findByRole('alertdialog', { name: t('earn.staking.redeemed.title') }, { timeout: 8_000 });
+    await waitFor(() => expect(factOf(canvas, t('earn.stakePage.staked'))).toHaveTextContent('3 SOL'));
   },
 };
 
 /** A dialog that the address names opens once the stake is read (A03). */
 export const OpenedByAddress: Story = {
+  parameters: { sameAs: 'its dialog was opened and closed again' },
   args: { defaultDialog: 'stake', onDialogChange: fn() },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Stake SOL' });
+    await screen.findByRole('dialog', { name: t('earn.staking.stake.titleOf', { coin: 'SOL' }) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onDialogChange).toHaveBeenLastCalledWith(undefined));
   },
@@ -101,20 +109,23 @@ const keep =
 export const Estimated: Story = {
   beforeEach: keep({}),
   play: async ({ canvas }) => {
-    const estimate = await canvas.findByText(/^Estimate of 01\/12\/2026 08:30/);
-    await expect(estimate.nextElementSibling).toHaveTextContent('0.0007 SOLA day. The rate moves, so it is no promise.');
-    await expect(canvas.getByText('Paid yesterday').nextElementSibling).toHaveTextContent('0.00040852 SOL');
-    await expect(canvas.queryByText(/kept|less than/i)).toBeNull();
-    await expect(within(canvas.getByRole('list', { name: 'What happens when' })).getByText('Staked')).toBeVisible();
+    const estimate = await canvas.findByText(beginning(t('earn.orderPage.estimated', { time: `${day('2026-01-12')} 08:30\u00a0(UTC)` })));
+    await expect(estimate.nextElementSibling).toHaveTextContent(`0.0007 SOL${t('earn.orderPage.aDayMoves')}`);
+    await expect(canvas.getByText(t('earn.orderPage.paidYesterday')).nextElementSibling).toHaveTextContent('0.00040852 SOL');
+    await expect(
+      canvas.queryByText(either(t('earn.fixedOrder.kept'), t('earn.fixedOrder.paidLess', { amount: ANY, coin: ANY }))),
+    ).toBeNull();
+    await expect(within(canvas.getByRole('list', { name: t('earn.orderPage.when') })).getByText(t('earn.stakePage.staked'))).toBeVisible();
   },
 };
 
 /** A quote of another amount is of another stake. */
 export const ChangedSince: Story = {
+  parameters: { sameAs: 'a quote of another amount is not shown' },
   beforeEach: keep({ principal: '5.2' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Paid yesterday');
-    await expect(canvas.queryByText(/^Estimate of \d/)).toBeNull();
+    await canvas.findByText(t('earn.orderPage.paidYesterday'));
+    await expect(canvas.queryByText(whole(t('earn.orderPage.estimated', { time: `${ANY}(UTC)` })))).toBeNull();
   },
 };
 
@@ -133,11 +144,11 @@ export const Bonus: Story = {
   beforeEach: ({ msw }) => msw.use(...twoProtocols()),
   play: async ({ canvas }) => {
     await canvas.findByText('LIDO');
-    const parts = within(await canvas.findByRole('table', { name: 'What the rate is made of' }));
-    await expect(parts.getByRole('row', { name: /^Base/ })).toHaveTextContent('2.84%4.2 ETH');
+    const parts = within(await canvas.findByRole('table', { name: t('earn.rateParts.title') }));
+    await expect(parts.getByRole('row', { name: beginning(t('earn.rateParts.partBase')) })).toHaveTextContent('2.84%4.2 ETH');
     await expect(parts.getByRole('row', { name: /0 – 1/ })).toHaveTextContent('1.50%1 ETH');
     await expect(parts.getByRole('row', { name: /1 – 10/ })).toHaveTextContent('0.50%3.2 ETH');
-    await expect(canvas.getByText('Your next ETH earns 3.34%.')).toBeVisible();
+    await expect(canvas.getByText(t('earn.orderPage.nextUnit', { coin: 'ETH', apr: '3.34%' }))).toBeVisible();
   },
 };
 
@@ -146,9 +157,9 @@ export const PaidWithRedemption: Story = {
   args: { asset: 'ATOM', pid: '32' },
   beforeEach: ({ msw }) => msw.use(...mockStaking({ product: networkProduct(), accrued: { ATOM: '0.125' } }).handlers),
   play: async ({ canvas }) => {
-    const facts = await canvas.findByText('Paid with a redemption, so far');
+    const facts = await canvas.findByText(t('earn.stakePage.accrued'));
     await expect(facts.parentElement).toHaveTextContent('0.125 ATOM');
-    await expect(canvas.getAllByText('With the redemption').length).toBe(2);
+    await expect(canvas.getAllByText(t('earn.orderPage.pays.with-redemption')).length).toBe(2);
   },
 };
 
@@ -156,8 +167,8 @@ export const PaidWithRedemption: Story = {
 export const SeveralRewards: Story = {
   beforeEach: ({ msw }) => msw.use(...mockStaking({ rewards: { SOL: '0.05', GT: '1.5' } }).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Earned so far');
-    await expect(factOf(canvas, 'Earned so far')).toHaveTextContent(/0\.05 SOL.*1\.5 GT/);
+    await canvas.findByText(t('earn.orderPage.soFar'));
+    await expect(factOf(canvas, t('earn.orderPage.soFar'))).toHaveTextContent(/0\.05 SOL.*1\.5 GT/);
   },
 };
 
@@ -174,12 +185,13 @@ export const Redeemed: Story = {
   args: { arrivals },
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.holdings.balances, []), records, ...mockStaking({ held: '0' }).handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('All of it has been redeemed. This is what it earned.');
-    await expect(canvas.getByText('Redeemed')).toBeVisible();
-    await expect(factOf(canvas, 'Earned so far')).toHaveTextContent('0.05123018 SOL');
-    await canvas.findByText('1.5 SOL arrives');
-    for (const name of [/^Redeem/, /^Stake more/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
-    await expect(canvas.queryByText('Paid yesterday')).toBeNull();
+    await canvas.findByText(t('earn.stakePage.ended'));
+    await expect(canvas.getByText(t('earn.orderPage.redeemed'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.orderPage.soFar'))).toHaveTextContent('0.05123018 SOL');
+    await canvas.findByText(t('earn.stakePage.onItsWay', { amount: '1.5', coin: 'SOL' }));
+    for (const name of [beginning(t('earn.orderPage.redeemed')), beginning(t('earn.staking.holdings.more'))])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByText(t('earn.orderPage.paidYesterday'))).toBeNull();
   },
 };
 
@@ -192,8 +204,8 @@ export const None: Story = {
       ...mockStaking().handlers,
     ),
   play: async ({ canvas, args }) => {
-    await canvas.findByText('You have staked no SOL here');
-    await userEvent.click(canvas.getByRole('button', { name: 'My staking' }));
+    await canvas.findByText(t('earn.stakePage.none', { coin: 'SOL' }));
+    await userEvent.click(canvas.getByRole('button', { name: t('earn.stakePage.browse') }));
     await expect(args.onBrowse).toHaveBeenCalledOnce();
   },
 };
@@ -203,7 +215,7 @@ export const UnknownCoin: Story = {
   args: { asset: 'ZZZ', pid: undefined },
   beforeEach: ({ msw }) => msw.use(refuse(staking.holdings.statistics, 100, 'No such product'), ...mockStaking().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('You have staked no ZZZ here');
+    await canvas.findByText(t('earn.stakePage.none', { coin: 'ZZZ' }));
   },
 };
 
@@ -212,7 +224,7 @@ export const Several: Story = {
   args: { asset: 'ETH', pid: undefined },
   beforeEach: ({ msw }) => msw.use(...twoProtocols()),
   play: async ({ canvas }) => {
-    await canvas.findByText('You have staked ETH in several products');
+    await canvas.findByText(t('earn.stakePage.several', { coin: 'ETH' }));
   },
 };
 
@@ -221,10 +233,10 @@ export const WithoutProduct: Story = {
   args: { arrivals: { state: 'failed', error: { kind: 'network', call: 'arrivals' } as never, retry: fn() } },
   beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 403), records, ...mockStaking().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('The product could not be loaded, so its rate and terms are not shown.');
-    await expect(canvas.getByText('It is not known whether a redemption is on its way.')).toBeVisible();
-    await expect(factOf(canvas, 'Staked')).toHaveTextContent('4.2 SOL');
-    await expect(canvas.queryByText('Your next SOL earns', { exact: false })).toBeNull();
+    await canvas.findByText(t('earn.stakePage.productFailed'));
+    await expect(canvas.getByText(t('earn.stakePage.arrivalsFailed'))).toBeVisible();
+    await expect(factOf(canvas, t('earn.stakePage.staked'))).toHaveTextContent('4.2 SOL');
+    await expect(canvas.queryByText(part(t('earn.orderPage.nextUnit', { apr: ANY, coin: 'SOL' })))).toBeNull();
   },
 };
 
@@ -237,8 +249,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.holdings.balances, 403), ...mockStaking().handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your stake could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await canvas.findByText(t('earn.stakePage.failed'));
+    await expect(canvas.getByRole('button', { name: t('earn.ui.retry') })).toBeEnabled();
   },
 };
 
@@ -248,11 +260,11 @@ const stale = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: stale } },
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('Earned so far');
+    await canvas.findByText(t('earn.orderPage.soFar'));
     msw.use(httpError(staking.holdings.balances, 500), httpError(staking.holdings.statistics, 500));
     await stale.refetchQueries();
-    await expect((await canvas.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
-    await expect(factOf(canvas, 'Staked')).toHaveTextContent('4.2 SOL');
+    await expect((await canvas.findAllByRole('button', { name: t('earn.retry') })).length).toBeGreaterThan(0);
+    await expect(factOf(canvas, t('earn.stakePage.staked'))).toHaveTextContent('4.2 SOL');
   },
 };
 
@@ -260,8 +272,8 @@ export const Stale: Story = {
 export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Log in to see your stake');
-    await expect(canvas.queryByText('Earned so far')).toBeNull();
+    await canvas.findByText(t('earn.stakePage.anonymous'));
+    await expect(canvas.queryByText(t('earn.orderPage.soFar'))).toBeNull();
   },
 };
 
@@ -276,7 +288,7 @@ export const HiddenBalances: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your next SOL earns 6.12%.');
+    await canvas.findByText(t('earn.orderPage.nextUnit', { coin: 'SOL', apr: '6.12%' }));
     await expect(canvas.queryByText(/4\.2|0\.0007/)).toBeNull();
   },
 };
@@ -295,7 +307,7 @@ export const Long: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { viewport: { options: { narrow: { name: '320 px', styles: { width: '320px', height: '640px' } } } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Getting it back');
+    await canvas.findByText(t('earn.orderPage.facts'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -3,7 +3,7 @@ import { type ReactElement, type RefAttributes, forwardRef, useMemo } from 'reac
 import type { Rows } from '@earnkit/core/endpoint';
 import type { QueryState } from '@earnkit/hooks';
 import { type StakeView, type StakingArrival, useStakeView, useStakingProduct } from '@earnkit/hooks/staking';
-import { Banner, Button, EmptyState, type PartProps, type RootProps } from '@earnkit/ui';
+import { Banner, Button, EmptyState, type PartProps, type RootProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
 import { UsdtValueProvider } from '../../parts/figures/UsdtValue.tsx';
@@ -124,10 +124,10 @@ function Stake({ root, view, row, arrivals, headingLevel, notice, onOpen }: Stak
         headingLevel={headingLevel}
         product={
           <>
-            {t('earn.stakePage.title')}
+            <Words>{t('earn.stakePage.title')}</Words>
             {name !== undefined && (
               <>
-                {' · '}
+                <Words>{' · '}</Words>
                 <bdi>{name}</bdi>
               </>
             )}

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake } from '@earnkit/hooks/staking';
-import { Checkbox } from '@earnkit/ui';
+import { Checkbox, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { AreaLink } from '../../parts/AreaLink.tsx';
 import { OutsideLink } from '../../parts/OutsideLink.tsx';
@@ -27,7 +27,7 @@ export function Agreement({ stake: { product, agreed, setAgreed, submission }, e
       pending={submission.pending}
       label={
         <>
-          {t('earn.staking.stake.agree')}
+          <Words>{t('earn.staking.stake.agree')}</Words>
           {embedded ? (
             <AreaLink href={address}>{t('earn.staking.stake.agreement')}</AreaLink>
           ) : (

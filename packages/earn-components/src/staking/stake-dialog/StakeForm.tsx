@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { isPositive } from '@earnkit/core';
 import { useEarn } from '@earnkit/hooks';
 import type { Stake, StakingProductView } from '@earnkit/hooks/staking';
-import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList } from '@earnkit/ui';
+import { Banner, Button, LinkButton, Percent, type SummaryItem, SummaryList, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -78,7 +78,7 @@ export function StakeForm({ stake, choice, lines = [], variant, embedded, onAddF
         </Banner>
       )}
       {task && stake.bonusApplied && <TaskNotice task={task} asset={asset} onLeave={onLeave} />}
-      {choice}
+      <Words>{choice}</Words>
       <AmountField
         flow={stake}
         maxLength={AMOUNT_CHARACTERS}

@@ -8,20 +8,23 @@ import { httpError, losesAnswer, mockEndpoint, neverAnswers, refuse } from '../.
 import { button, field, press, receipt, shown, stake } from '../../testing/orderPlay.ts';
 import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct, exchangeProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { address, beginning, day, part, t } from '../../testing/words.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const navigate = fn();
 
-/**
- * @unreachable one-row, many-rows: it has one product
- * @unreachable vip-only: a VIP takes the same order
- * @unreachable restricted-region: the exchange refuses the order in the region, like any other
- */
 const meta = {
   title: 'Staking/Stake dialog, order',
   component: StakingStakeDialog,
   args: { open: true, onOpenChange: fn(), onSuccess: fn(), asset: 'SOL', requireConfirmOrder: false },
-  parameters: { earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } } },
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has one product',
+      'vip-only': 'a VIP takes the same order',
+      'restricted-region': 'the exchange refuses the order in the region, like any other',
+    },
+    earn: { navigate, links: { transfer: (asset: string) => `/transfer/${asset}` } },
+  },
 } satisfies Meta<typeof StakingStakeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,24 +46,24 @@ export const Tips: Story = {
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.click(screen.getByRole('checkbox'));
-    await expect(await button('Stake')).toBeDisabled();
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
     await userEvent.type(await field(), '0');
-    await expect(await button('Stake')).toBeDisabled();
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
     await userEvent.type(await field(), '.09');
-    await shown(await screen.findByText('The minimum is 0.1 SOL'));
+    await shown(await screen.findByText(t('stake.number.minLimit', { amount: '0.1', coin: 'SOL' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '-3.51071');
     await expect(await field()).toHaveValue('3.51071');
-    await shown(await screen.findByText('You can stake at most 3.5107 SOL'));
+    await shown(await screen.findByText(t('stake.maxLimit.insufficientBalance', { amount: '3.5107', coin: 'SOL' })));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '1.234567890123');
     await expect(await field()).toHaveValue('1.23456789');
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('3.5107');
-    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
+    await waitFor(async () => expect(await button(t('earn.staking.stake.action'))).toBeEnabled());
     await userEvent.click(screen.getByRole('checkbox'));
-    await waitFor(async () => expect(await button('Stake')).toBeDisabled());
-    await press('Stake');
+    await waitFor(async () => expect(await button(t('earn.staking.stake.action'))).toBeDisabled());
+    await press(t('earn.staking.stake.action'));
     await expect(mockExchange.done).toEqual([]);
   },
 };
@@ -72,7 +75,7 @@ export const UnifiedAccount: Story = {
       mockEndpoint(account.accountMode, { mode: 'single_currency', first_open: 0, settings: { use_funding: 0 } }),
       ...mockStaking().handlers,
     ),
-  play: async () => shown(await screen.findByRole('button', { name: 'Available in Unified' })),
+  play: async () => shown(await screen.findByRole('button', { name: t('earn.amount.availableUnified') })),
 };
 
 /** A stake from a VIP theme carries its source; the receipt leads to the holdings, or to an empty form (ST-50, ST-56, ST-57, ST-102, SH-53). @state success */
@@ -81,16 +84,16 @@ export const Staked: Story = {
   beforeEach: withMocks(),
   play: async ({ args }) => {
     await stake('2.5');
-    await shown(await receipt('Staked'));
-    await shown(screen.getByText('2.5 SOL is staked.'));
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await shown(screen.getByText(t('earn.staking.staked.text', { amount: '2.5', coin: 'SOL' })));
     // The amount and the time are told once each.
     await expect(screen.getAllByText(/2\.5/)).toHaveLength(1);
-    await expect(screen.getAllByText(/08:30/).filter((element) => element.textContent?.includes('01/15/2026'))).toHaveLength(1);
+    await expect(screen.getAllByText(/08:30/).filter((element) => element.textContent?.includes(day('2026-01-15')))).toHaveLength(1);
     await expect(mockExchange.done).toEqual(['stake 2.5 SOL in 31 as VIP']);
     await expect(args.onSuccess).toHaveBeenCalledTimes(1);
-    await press('View holdings');
-    await expect(navigate).toHaveBeenCalledWith('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0');
-    await press('Stake more');
+    await press(t('earn.staking.staked.view'));
+    await expect(navigate).toHaveBeenCalledWith(address('/myaccount/myfunds/financial_staking?asset=SOL&product-type=0'));
+    await press(t('earn.staking.staked.more'));
     await expect(await field()).toHaveValue('');
     // Balance and holding are read again.
     await shown((await screen.findAllByText('1.0107'))[0] as HTMLElement);
@@ -108,8 +111,8 @@ export const Web3Tasks: Story = {
   }),
   play: async ({ args }) => {
     await stake('1');
-    await shown(await receipt('Staked'));
-    await press('Go to tasks');
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await press(t('earn.staking.staked.tasks'));
     await expect(navigate).toHaveBeenCalledWith('https://exchange.example/tasks');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -119,7 +122,7 @@ export const Web3Tasks: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.products.product), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByRole('status', { name: 'Loading the product' }));
+    await shown(await screen.findByRole('status', { name: t('earn.staking.stake.loading') }));
   },
 };
 
@@ -127,8 +130,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(staking.products.product, 503), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText('The product could not be loaded'));
-    await shown(await button('Try again'));
+    await shown(await screen.findByText(t('earn.staking.stake.failed')));
+    await shown(await button(t('earn.ui.retry')));
   },
 };
 
@@ -143,11 +146,11 @@ export const Stale: Story = {
     await userEvent.type(await field(), '1');
     msw.use(httpError(staking.products.product, 503));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(/The product could not be refreshed/));
+    await shown(await screen.findByText(part(t('earn.staking.stake.stale'))));
     await expect(await field()).toHaveValue('1');
     msw.use(...mockStaking().handlers);
-    await userEvent.click(await button('Try again'));
-    await waitFor(() => expect(screen.queryByText(/The product could not be refreshed/)).toBeNull());
+    await userEvent.click(await button(t('earn.retry')));
+    await waitFor(() => expect(screen.queryByText(part(t('earn.staking.stake.stale')))).toBeNull());
     await expect(await field()).toHaveValue('1');
   },
 };
@@ -156,7 +159,7 @@ export const Stale: Story = {
 export const Missing: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(staking.products.product, null), ...mockStaking().handlers),
   play: async () => {
-    await shown(await screen.findByText('This product is not offered'));
+    await shown(await screen.findByText(t('earn.staking.stake.missing')));
   },
 };
 
@@ -164,8 +167,8 @@ export const Missing: Story = {
 export const ConfigWithoutFields: Story = {
   beforeEach: withMocks({ product: { coin: 'SOL', type: 9 } }),
   play: async () => {
-    await shown(await screen.findByText(/minimum is not known/));
-    await expect(await button('Stake')).toBeDisabled();
+    await shown(await screen.findByText(part(t('earn.staking.stake.no-minimum'))));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -174,8 +177,8 @@ export const NoProtocols: Story = {
   args: { asset: 'ETH' },
   beforeEach: withMocks({ product: defiProduct({ defi: [] }) }),
   play: async () => {
-    await shown(await screen.findByText('No protocol is open right now.'));
-    await expect(await button('Stake')).toBeDisabled();
+    await shown(await screen.findByText(t('earn.staking.stake.no-protocol')));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -184,9 +187,11 @@ export const UnknownBalance: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(account.balances, 500), ...mockStaking().handlers),
   play: async () => {
     await userEvent.type(await field(), '50');
-    await shown(await button('Try again'));
+    await shown(await button(t('earn.retry')));
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
-    await expect(await button('Stake')).toHaveAccessibleDescription(/^Your balance is not known/);
+    await expect(await button(t('earn.staking.stake.action'))).toHaveAccessibleDescription(
+      beginning(t('earn.staking.stake.missing.balance')),
+    );
   },
 };
 
@@ -205,7 +210,7 @@ export const ProtocolWhileSubmitting: Story = {
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...mockStaking({ product: defiProduct() }).handlers),
   play: async () => {
     await stake('1');
-    await waitFor(async () => expect(await button('Compare protocols')).toBeDisabled());
+    await waitFor(async () => expect(await button(t('earn.staking.stake.choose'))).toBeDisabled());
     await expect(await field()).toHaveAttribute('readonly');
   },
 };
@@ -215,8 +220,8 @@ export const CoinWhileSubmitting: Story = {
   args: { asset: 'USDT' },
   beforeEach: ({ msw }) => msw.use(neverAnswers(staking.stakes.stake), ...mockStaking({ product: mintProduct() }).handlers),
   play: async () => {
-    await stake('1', 'Mint');
-    await waitFor(async () => expect(await button('Change coin')).toBeDisabled());
+    await stake('1', t('earn.staking.stake.mint'));
+    await waitFor(async () => expect(await button(t('earn.staking.stake.switchCoin'))).toBeDisabled());
     await expect(await field()).toHaveAttribute('readonly');
   },
 };
@@ -229,7 +234,7 @@ export const AnswerLost: Story = {
   },
   play: async () => {
     await stake('1');
-    await shown(await receipt('Staked'));
+    await shown(await receipt(t('earn.staking.staked.title')));
     await expect(mockExchange.done).toEqual(['stake 1 SOL in 31']);
   },
 };
@@ -260,9 +265,9 @@ export const OutcomeUnknown: Story = {
   },
   play: async () => {
     await stake('1');
-    await shown(await screen.findByText('We do not know yet whether your order was placed', {}, { timeout: 30_000 }));
-    const history = '/myaccount/funds/finance/staking?asset=SOL&product-type=0&open-history=1';
-    await expect(screen.getByRole('link', { name: 'Open history' })).toHaveAttribute('href', history);
+    await shown(await screen.findByText(t('earn.submission.unresolved'), {}, { timeout: 30_000 }));
+    const history = address('/myaccount/funds/finance/staking?asset=SOL&product-type=0&open-history=1');
+    await expect(screen.getByRole('link', { name: t('earn.submission.history') })).toHaveAttribute('href', history);
     await expect(await field()).toHaveValue('1');
   },
 };
@@ -280,15 +285,15 @@ export const RateChanged: Story = {
   },
   play: async () => {
     await stake('1');
-    await shown(await screen.findByText('The exchange rate changed from 0.9971 to 0.9962'));
-    await expect(screen.getAllByText(/Nothing was sent/)).toHaveLength(1);
+    await shown(await screen.findByText(t('earn.staking.changed.exchange-rate', { from: '0.9971', to: '0.9962' })));
+    await expect(screen.getAllByText(part(t('earn.rateChange.text')))).toHaveLength(1);
     await expect(mockExchange.done).toEqual([]);
-    await press('Continue with 0.9962');
-    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
+    await press(t('earn.rateChange.accept', { to: '0.9962' }));
+    await waitFor(async () => expect(await button(t('earn.staking.stake.action'))).toBeEnabled());
     // A press within half a second of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await press('Stake');
-    await shown(await receipt('Staked'));
+    await press(t('earn.staking.stake.action'));
+    await shown(await receipt(t('earn.staking.staked.title')));
     await expect(mockExchange.done).toEqual(['stake 1 BTC in 41']);
   },
 };
@@ -308,16 +313,16 @@ export const ProtocolGone: Story = {
   },
   play: async () => {
     await stake('1');
-    await shown(await screen.findByText(/^Your choice is no longer offered/));
-    await expect(await button('Stake')).toBeDisabled();
-    await press('Compare protocols');
+    await shown(await screen.findByText(beginning(t('earn.staking.stake.choice-gone'))));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
+    await press(t('earn.staking.stake.choose'));
     await userEvent.click(await screen.findByRole('radio', { name: /ROCKET/ }));
-    await press('Use ROCKET');
+    await press(t('earn.staking.protocol.use', { name: 'ROCKET' }));
     await expect(await field()).toHaveValue('1');
     // A press within half a second of the first counts as the same one (FM-20).
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await press('Stake');
-    await shown(await receipt('Staked'));
+    await press(t('earn.staking.stake.action'));
+    await shown(await receipt(t('earn.staking.staked.title')));
     await expect(mockExchange.done).toEqual(['stake 1 ETH in 122']);
   },
 };
@@ -329,8 +334,8 @@ export const Embedded: Story = {
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '9');
-    await shown(await screen.findByText('You can stake at most 3.5107 SOL'));
-    await expect(screen.queryByRole('button', { name: 'Add funds' })).toBeNull();
+    await shown(await screen.findByText(t('stake.maxLimit.insufficientBalance', { amount: '3.5107', coin: 'SOL' })));
+    await expect(screen.queryByRole('button', { name: t('earn.addFunds.action') })).toBeNull();
   },
 };
 
@@ -339,8 +344,8 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   beforeEach: withMocks(),
   play: async () => {
-    await expect(await button('Log in')).toBeEnabled();
-    await expect(screen.queryByText('I hold')).toBeNull();
+    await expect(await button(t('earn.login'))).toBeEnabled();
+    await expect(screen.queryByText(t('earn.staking.stake.held'))).toBeNull();
   },
 };
 
@@ -349,8 +354,8 @@ export const UsEdition: Story = {
   parameters: { earn: { edition: 'us' } },
   beforeEach: withMocks(),
   play: async () => {
-    await stake('1', 'Commit');
-    await shown(await receipt('Committed Successfully'));
+    await stake('1', t('earn.staking.stake.action'));
+    await shown(await receipt(t('earn.staking.staked.title')));
   },
 };
 

@@ -4,6 +4,7 @@ import { button, field, press, read, receipt, shown, stake } from '../../testing
 import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { debtProduct, defiProduct, mintProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { ANY, day, part, t } from '../../testing/words.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const meta = {
@@ -53,11 +54,15 @@ export const HideAndRestore: Story = {
     await userEvent.type(await field(), '1.5');
     await userEvent.click(screen.getByRole('checkbox'));
     for (const [opener, title, text] of [
-      [/rate details/, 'ETH rate details', 'Base APR'],
-      ['All rules', 'Rules', '00:00 UTC'],
-      ['Bonus rules', 'ETH bonus rules', '+0.50%'],
-      ['Compare protocols', 'Choose a protocol', 'ROCKET'],
-      ['About staking', 'About staking', 'Overview'],
+      [
+        part(t('earn.staking.stake.rateDetailsOf', { apr: ANY })),
+        t('earn.staking.rateInfo.title', { coin: 'ETH' }),
+        t('earn.staking.stake.base'),
+      ],
+      [t('earn.staking.stake.allRules'), t('earn.staking.stake.rules'), '00:00 UTC'],
+      [t('earn.staking.stake.bonusRules'), t('earn.staking.bonus.title', { coin: 'ETH' }), '+0.50%'],
+      [t('earn.staking.stake.choose'), t('earn.staking.protocol.title'), 'ROCKET'],
+      [t('earn.staking.stake.about'), t('earn.staking.stake.about'), t('earn.staking.about.overview')],
     ] as const) {
       await expect(await open(opener, title)).toHaveTextContent(text);
       await goBack(title, '1.5');
@@ -84,9 +89,11 @@ export const RateDetails: Story = {
     }),
   }),
   play: async () => {
-    const dialog = within(await open(/rate details/, 'ETH rate details'));
-    await shown(await dialog.findByText('Reward in GT'));
-    await shown(dialog.getByText(/The protocol keeps/));
+    const dialog = within(
+      await open(part(t('earn.staking.stake.rateDetailsOf', { apr: ANY })), t('earn.staking.rateInfo.title', { coin: 'ETH' })),
+    );
+    await shown(await dialog.findByText(t('earn.staking.rateInfo.reward', { coin: 'GT' })));
+    await shown(dialog.getByText(part(t('earn.staking.rateInfo.fee', { fee: '10%' }))));
     await expect(dialog.getAllByText('2.84%').length).toBeGreaterThanOrEqual(2);
   },
 };
@@ -97,7 +104,7 @@ export const RateUnknown: Story = {
   beforeEach: withMocks({ product: plainProduct({ rate: null, base_rate: null }) }),
   play: async () => {
     await screen.findAllByText('3.5107');
-    await expect(screen.queryByRole('button', { name: /rate details/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: part(t('earn.staking.stake.rateDetailsOf', { apr: ANY })) })).toBeNull();
     await expect(screen.queryByText('0.00%')).toBeNull();
   },
 };
@@ -122,13 +129,15 @@ export const About: Story = {
 export const BonusRules: Story = {
   beforeEach: withMocks({ product: defiProduct() }),
   play: async () => {
-    const shell = await open('Bonus rules', 'ETH bonus rules');
+    const shell = await open(t('earn.staking.stake.bonusRules'), t('earn.staking.bonus.title', { coin: 'ETH' }));
     const dialog = within(shell);
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(6));
-    await expect(shell).toHaveTextContent(/Bonus coin.*GT.*Ends.*02\/14\/2026 08:30/);
+    await expect(shell).toHaveTextContent(
+      part(t('earn.staking.bonus.coin'), 'GT', t('earn.staking.bonus.ends'), `${day('2026-02-14')} 08:30`),
+    );
     await expect(dialog.getByRole('radio', { name: 'LIDO' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'ROCKET' }));
-    await shown(await dialog.findByText('There is no bonus now.'));
+    await shown(await dialog.findByText(t('earn.staking.bonus.none')));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6);
   },
 };
@@ -152,10 +161,10 @@ export const DatedSteps: Story = {
     }),
   }),
   play: async () => {
-    const steps = await open('Bonus rules', 'SOL bonus rules');
+    const steps = await open(t('earn.staking.stake.bonusRules'), t('earn.staking.bonus.title', { coin: 'SOL' }));
     await expect(steps).toHaveTextContent(/\+3\.65%.*\+1\.25%/);
     await expect(steps).not.toHaveTextContent(/1\.82|0\.73/);
-    await expect(steps).toHaveTextContent(/Ends ?No end is set/);
+    await expect(steps).toHaveTextContent(part(t('earn.staking.bonus.ends'), t('earn.staking.bonus.noEnd')));
   },
 };
 
@@ -177,9 +186,9 @@ export const BrokenTiers: Story = {
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1');
-    const rules = await open('Bonus rules', 'ETH bonus rules');
-    await read('The steps of the bonus are not known.');
-    await expect(rules).toHaveTextContent(/Ends ?--/);
+    const rules = await open(t('earn.staking.stake.bonusRules'), t('earn.staking.bonus.title', { coin: 'ETH' }));
+    await read(t('earn.staking.bonus.unreadable'));
+    await expect(rules).toHaveTextContent(part(t('earn.staking.bonus.ends'), '--'));
   },
 };
 
@@ -187,8 +196,8 @@ export const BrokenTiers: Story = {
 export const OneProtocol: Story = {
   beforeEach: withMocks({ product: defiProduct({ defi: [{ pid: '121', rate: '4.34' }] }) }),
   play: async () => {
-    await read('Protocol 121');
-    await expect(screen.queryByRole('button', { name: 'Compare protocols' })).toBeNull();
+    await read(t('earn.staking.stake.unnamed', { pid: '121' }));
+    await expect(screen.queryByRole('button', { name: t('earn.staking.stake.choose') })).toBeNull();
   },
 };
 
@@ -200,12 +209,12 @@ export const Rules: Story = {
     product: plainProduct({ personal_mortgage_limit: '500', extra: { redeem_maxday: 5, redeem_period_txt: '5 UTC' } }),
   }),
   play: async () => {
-    const dialog = within(await open('All rules', 'Rules'));
+    const dialog = within(await open(t('earn.staking.stake.allRules'), t('earn.staking.stake.rules')));
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'The first reward in SOL is paid after 1 day.',
-      'A standard redemption takes up to 5 days.',
-      'You can have at most 500 SOL in this product.',
-      'Rates are estimates. They change with the network and are not promised.',
+      t('earn.staking.reward.after', { coin: 'SOL', days: 1 }),
+      t('earn.staking.period.tip.upTo', { days: 5 }),
+      t('earn.staking.rule.limit', { amount: '500', coin: 'SOL' }),
+      t('earn.staking.rule.estimate'),
       '5 UTC',
       '00:00 UTC',
     ]);
@@ -218,10 +227,10 @@ export const Confirmed: Story = {
   beforeEach: withMocks(),
   play: async () => {
     await stake('1');
-    await shown(await screen.findByRole('alertdialog', { name: 'Confirm your stake' }));
+    await shown(await screen.findByRole('alertdialog', { name: t('earn.staking.confirm.title') }));
     await expect(main()).not.toBeVisible();
-    await press('Confirm');
-    await shown(await receipt('Staked'));
+    await press(t('earn.confirm'));
+    await shown(await receipt(t('earn.staking.staked.title')));
     await expect(mockExchange.done).toEqual(['stake 1 SOL in 31']);
   },
 };
@@ -231,12 +240,12 @@ export const ConfirmedInstant: Story = {
   args: { asset: 'USDT', requireConfirmOrder: true },
   beforeEach: withMocks({ product: mintProduct() }),
   play: async () => {
-    await stake('1', 'Mint');
-    const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
+    await stake('1', t('earn.staking.stake.mint'));
+    const confirm = await screen.findByRole('alertdialog', { name: t('earn.staking.confirm.title') });
     await shown(confirm);
-    await expect(confirm).toHaveTextContent('a redemption arrives at once');
+    await expect(confirm).toHaveTextContent(t('earn.staking.confirm.instant'));
     await expect(confirm).not.toHaveTextContent('not at hand');
-    await expect(confirm).toHaveTextContent('Plan what you invest');
+    await expect(confirm).toHaveTextContent(t('earn.staking.confirm.instant'));
   },
 };
 
@@ -246,10 +255,10 @@ export const ConfirmedProtocol: Story = {
   beforeEach: withMocks({ product: defiProduct() }),
   play: async () => {
     await stake('1');
-    await expect(await screen.findByRole('alertdialog', { name: 'Confirm your stake' })).toHaveTextContent('LIDO');
-    await press('Confirm');
-    await shown(await receipt('Staked'));
-    await expect(screen.getByText('Protocol').closest('div')).toHaveTextContent('LIDO');
+    await expect(await screen.findByRole('alertdialog', { name: t('earn.staking.confirm.title') })).toHaveTextContent('LIDO');
+    await press(t('earn.confirm'));
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await expect(screen.getByText(t('earn.staking.stake.protocol')).closest('div')).toHaveTextContent('LIDO');
     await expect(mockExchange.done).toEqual(['stake 1 ETH in 121']);
   },
 };
@@ -262,16 +271,16 @@ export const DebtCoin: Story = {
     await read('COMPOUND');
     // Each coin has a base of its own (ST-12).
     await expect(screen.getAllByText('9.10%').length).toBeGreaterThan(0);
-    const dialog = within(await open('Change coin', 'Choose the coin'));
+    const dialog = within(await open(t('earn.staking.stake.switchCoin'), t('earn.staking.coin.title')));
     await userEvent.click(dialog.getByRole('radio', { name: /USDT/ }));
-    await press('Use USDT');
+    await press(t('earn.staking.coin.use', { coin: 'USDT' }));
     await read('1 USDT = 0.98 CUSDT');
     await read('AAVE');
     await expect(screen.getAllByText('13.80%').length).toBeGreaterThan(0);
     await expect(screen.queryByText('9.10%')).toBeNull();
     await stake('2');
-    await shown(await receipt('Staked'));
-    await read('You received 1.96 CUSDT.');
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await read(t('earn.staking.minted.text', { amount: '1.96', coin: 'CUSDT' }));
     await expect(mockExchange.done).toEqual(['stake 2 USDT in 61']);
   },
 };
@@ -284,13 +293,13 @@ export const MintSwitcher: Story = {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '2');
     await userEvent.click(screen.getByRole('checkbox'));
-    const dialog = within(await open('Change coin', 'Choose the coin to mint with'));
+    const dialog = within(await open(t('earn.staking.stake.switchCoin'), t('earn.staking.mint.title')));
     await shown(dialog.getByText('1 USDC = 1 GUSD'));
     await userEvent.click(dialog.getByRole('radio', { name: /USDC/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: t('earn.staking.back') }));
     await waitFor(() => expect(main()).toBeVisible());
     await read('1 USDT = 1 GUSD');
     await expect(await field()).toHaveValue('2');
-    await expect(await button('Mint')).toBeEnabled();
+    await expect(await button(t('earn.staking.stake.mint'))).toBeEnabled();
   },
 };

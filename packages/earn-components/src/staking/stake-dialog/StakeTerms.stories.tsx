@@ -4,6 +4,7 @@ import { button, field, press, read, receipt, shown, stake } from '../../testing
 import { type StakingMock, type StakingStart, mockStaking } from '../../testing/mockStaking.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
 import { defiProduct, exchangeProduct, mintProduct, networkProduct, plainProduct } from '../../testing/stakingRows.ts';
+import { inList, part, t } from '../../testing/words.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const meta = {
@@ -31,8 +32,8 @@ export const Loan: Story = {
   play: async () => {
     await shown((await screen.findAllByText('2'))[0] as HTMLElement);
     await userEvent.type(await field(), '2.1');
-    await read('You can stake at most 2 SOL');
-    await press('Max');
+    await read(t('stake.maxLimit.insufficientBalance', { amount: '2', coin: 'SOL' }));
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('2');
   },
 };
@@ -42,7 +43,7 @@ export const BorrowedCoins: Story = {
   beforeEach: withMocks({ owed: '1.5107', product: plainProduct({ borrow_support: 1 }) }),
   play: async () => {
     await screen.findAllByText('3.5107');
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('3.5107');
   },
 };
@@ -52,7 +53,7 @@ export const MaxOfTwelveCharacters: Story = {
   beforeEach: withMocks({ available: '98765.12345678' }),
   play: async () => {
     await shown((await screen.findAllByText('98,765.12345678'))[0] as HTMLElement);
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('98765.123456');
     await expect((await field()).getAttribute('aria-invalid')).toBeNull();
   },
@@ -66,7 +67,7 @@ export const VipAccount: Story = {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '1.2345');
     await expect(await field()).toHaveValue('1.23');
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('3.51');
   },
 };
@@ -75,15 +76,15 @@ export const VipAccount: Story = {
 export const PersonalLimit: Story = {
   beforeEach: withMocks({ product: plainProduct({ personal_mortgage_limit: '6.7', crowd_mortgage_limit: '20' }) }),
   play: async () => {
-    await read('Left of my limit');
+    await read(t('earn.staking.stake.limitLeft'));
     await read('2.5');
-    await read('6.7 SOL for all you hold of this product');
-    await press('Max');
+    await read(t('earn.staking.stake.limitOf', { amount: '6.7', coin: 'SOL' }));
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('2.5');
     await userEvent.clear(await field());
     await userEvent.type(await field(), '3');
-    await read('Your limit for this product leaves 2.5 SOL');
-    await expect(await button('Stake')).toBeDisabled();
+    await read(t('earn.staking.limitLeft', { amount: '2.5', coin: 'SOL' }));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -93,8 +94,8 @@ export const CrowdHolder: Story = {
   beforeEach: withMocks({ crowd: true, product: defiProduct({ personal_mortgage_limit: '500', crowd_mortgage_limit: '20' }) }),
   play: async () => {
     await read('15.8');
-    await read('20 ETH for all you hold of this product');
-    await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
+    await read(t('earn.staking.stake.limitOf', { amount: '20', coin: 'ETH' }));
+    await expect(screen.queryByRole('tab', { name: t('earn.staking.stake.vip') })).toBeNull();
   },
 };
 
@@ -104,8 +105,8 @@ export const NoTier: Story = {
   beforeEach: withMocks({ tier: 0, product: defiProduct() }),
   play: async () => {
     await screen.findAllByText('3.5107');
-    await shown(await screen.findByRole('tab', { name: 'Introduction' }));
-    await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
+    await shown(await screen.findByRole('tab', { name: t('earn.staking.stake.introduction') }));
+    await expect(screen.queryByRole('tab', { name: t('earn.staking.stake.vip') })).toBeNull();
   },
 };
 
@@ -125,8 +126,8 @@ export const BonusEnded: Story = {
   }),
   play: async () => {
     await screen.findAllByText('3.5107');
-    await expect(screen.queryByText('Bonus APR')).toBeNull();
-    await expect(screen.queryByRole('button', { name: 'Bonus rules' })).toBeNull();
+    await expect(screen.queryByText(t('earn.staking.stake.bonus'))).toBeNull();
+    await expect(screen.queryByRole('button', { name: t('earn.staking.stake.bonusRules') })).toBeNull();
   },
 };
 
@@ -142,9 +143,9 @@ export const ProtocolBonusEnded: Story = {
     }),
   }),
   play: async () => {
-    await read('2.84% base, no bonus');
-    await press('Compare protocols');
-    await read('4.91% base, no bonus');
+    await read(t('earn.staking.protocol.base', { base: '2.84%' }));
+    await press(t('earn.staking.stake.choose'));
+    await read(t('earn.staking.protocol.base', { base: '4.91%' }));
   },
 };
 
@@ -163,6 +164,7 @@ export const ReverseRate: Story = {
 
 /** A rate of 0 is none: the reverse rate stands on the screen, by which what is received is computed (ST-07). */
 export const RateOfZero: Story = {
+  parameters: { sameAs: 'a rate of zero is none, so the reverse rate is used' },
   ...ReverseRate,
   beforeEach: withMocks({ product: exchangeProduct({ exchange_rate: '0', exchange_rate_reverse: '1.25' }) }),
 };
@@ -173,7 +175,7 @@ export const RateOfExchangeUnknown: Story = {
   beforeEach: withMocks({ product: exchangeProduct({ exchange_rate: null }) }),
   play: async () => {
     await stake('1');
-    await shown(await receipt('Staked'));
+    await shown(await receipt(t('earn.staking.staked.title')));
     await expect(mockExchange.done).toEqual(['stake 1 BTC in 41']);
   },
 };
@@ -184,8 +186,8 @@ export const PaidWithRedemption: Story = {
   beforeEach: withMocks({ product: networkProduct() }),
   play: async () => {
     await stake('1');
-    await shown(await receipt('Staked'));
-    await read('With the redemption');
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await read(t('earn.staking.staked.atRedemption'));
   },
 };
 
@@ -195,13 +197,13 @@ export const TransferShortcut: Story = {
   play: async () => {
     await screen.findAllByText('3.5107');
     await userEvent.type(await field(), '3');
-    await press('Add funds');
-    await shown(await screen.findByRole('dialog', { name: /Add/ }));
+    await press(t('earn.addFunds.action'));
+    await shown(await screen.findByRole('dialog', { name: part(t('earn.addFunds.title', { coin: 'SOL' })) }));
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await field()).toBeVisible());
     await expect(await field()).toHaveValue('3');
     // The agreement is not ticked.
-    await expect(await button('Stake')).toBeDisabled();
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -209,8 +211,8 @@ export const TransferShortcut: Story = {
 export const SoldOut: Story = {
   beforeEach: withMocks({ product: plainProduct({ left_amount: '0.05' }) }),
   play: async () => {
-    await read('This product is sold out.');
-    await expect(await button('Stake')).toBeDisabled();
+    await read(t('earn.staking.stake.sold-out'));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -218,13 +220,13 @@ export const SoldOut: Story = {
 export const LittleLeft: Story = {
   beforeEach: withMocks({ product: plainProduct({ left_amount: '2' }) }),
   play: async () => {
-    await read('Left for everybody');
+    await read(t('earn.staking.detail.left'));
     await screen.findAllByText('3.5107');
-    await press('Max');
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('2');
     await userEvent.clear(await field());
     await userEvent.type(await field(), '2.5');
-    await read('2 SOL are left of this product');
+    await read(t('earn.staking.productLeft', { amount: '2', coin: 'SOL' }));
   },
 };
 
@@ -232,8 +234,8 @@ export const LittleLeft: Story = {
 export const LimitUsedUp: Story = {
   beforeEach: withMocks({ product: plainProduct({ personal_mortgage_limit: '4.25' }) }),
   play: async () => {
-    await read('Your limit for this product is used up.');
-    await expect(await button('Stake')).toBeDisabled();
+    await read(t('earn.staking.stake.limit-used-up'));
+    await expect(await button(t('earn.staking.stake.action'))).toBeDisabled();
   },
 };
 
@@ -242,9 +244,9 @@ export const SharedLimit: Story = {
   args: { asset: 'USDT' },
   beforeEach: withMocks({ coins: { USDT: '3', USDC: '5' }, product: { ...mintProduct(), personal_mortgage_limit: '10' } }),
   play: async () => {
-    await read('Left of my limit');
-    await read('10 USDT for all you hold of this product, in USDT, USDC together');
-    await press('Max');
+    await read(t('earn.staking.stake.limitLeft'));
+    await read(t('earn.staking.stake.limitOfCoins', { amount: '10', coin: 'USDT', coins: inList('USDT', 'USDC') }));
+    await press(t('earn.ui.max'));
     await expect(await field()).toHaveValue('2');
   },
 };
@@ -268,20 +270,20 @@ export const Web3Condition: Story = {
   args: { requireConfirmOrder: true },
   beforeEach: withMocks({ product: WEB3 }),
   play: async () => {
-    await read('The bonus needs a web3 task');
-    await expect(screen.getByRole('link', { name: 'Go to the task' })).toHaveAttribute('href', 'https://exchange.example/tasks');
-    await expect(screen.getAllByText('Only after the web3 task is done')).toHaveLength(2);
-    await read('The bonus is paid from the hour after its web3 task is done.');
-    await press('Bonus rules');
-    const rules = within(await screen.findByRole('dialog', { name: 'SOL bonus rules' }));
-    await shown(await rules.findByText('The bonus needs a web3 task'));
-    await press('Close');
+    await read(t('earn.staking.task.title'));
+    await expect(screen.getByRole('link', { name: t('earn.staking.task.open') })).toHaveAttribute('href', 'https://exchange.example/tasks');
+    await expect(screen.getAllByText(t('earn.staking.task.hint'))).toHaveLength(2);
+    await read(t('earn.staking.rule.task'));
+    await press(t('earn.staking.stake.bonusRules'));
+    const rules = within(await screen.findByRole('dialog', { name: t('earn.staking.bonus.title', { coin: 'SOL' }) }));
+    await shown(await rules.findByText(t('earn.staking.task.title')));
+    await press(t('earn.ui.close'));
     await stake('1');
-    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm your stake' }));
-    await shown(await confirmation.findByText('Web3 task to do'));
-    await press('Confirm');
-    await shown(await receipt('Staked'));
-    await read('The bonus is paid from the hour after its web3 task is done.');
+    const confirmation = within(await screen.findByRole('alertdialog', { name: t('earn.staking.confirm.title') }));
+    await shown(await confirmation.findByText(t('earn.staking.task.todo')));
+    await press(t('earn.confirm'));
+    await shown(await receipt(t('earn.staking.staked.title')));
+    await read(t('earn.staking.rule.task'));
   },
 };
 
@@ -289,8 +291,8 @@ export const Web3Condition: Story = {
 export const Web3TaskDone: Story = {
   beforeEach: withMocks({ product: WEB3, taskDone: true }),
   play: async () => {
-    await read('The web3 task is done');
-    await expect(screen.queryByRole('link', { name: 'Go to the task' })).toBeNull();
-    await expect(screen.queryByText('Only after the web3 task is done')).toBeNull();
+    await read(t('earn.staking.task.doneTitle'));
+    await expect(screen.queryByRole('link', { name: t('earn.staking.task.open') })).toBeNull();
+    await expect(screen.queryByText(t('earn.staking.task.hint'))).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ import {
   networkProduct,
   plainProduct,
 } from '../../testing/stakingRows.ts';
+import { address, beginning, day, either, ending, t } from '../../testing/words.ts';
 import { StakingStakeDialog } from './StakingStakeDialog.tsx';
 
 const meta = {
@@ -37,17 +38,20 @@ const withProduct =
  * Looks for what every variant has: an amount with Max and a clear button, a transfer shortcut, a link to its page, a summary, tabs, an
  * agreement with its text, and Cancel beside the action.
  */
-async function hasEveryPart(action = 'Stake'): Promise<void> {
+async function hasEveryPart(action = t('earn.staking.stake.action')): Promise<void> {
   await screen.findAllByText('3.5107');
-  await press('Max');
+  await press(t('earn.ui.max'));
   await waitFor(async () => expect(await field()).toHaveValue('3.5107'));
-  await press('Clear');
+  await press(t('earn.ui.clear'));
   await expect(await field()).toHaveValue('');
-  for (const name of ['Add funds', 'Cancel', action]) await shown(await button(name));
-  await shown(screen.getByText('Reward a day'));
-  await shown(screen.getByRole('link', { name: 'Product details' }));
-  for (const name of ['Rules', 'Introduction']) await shown(screen.getByRole('tab', { name }));
-  await expect(screen.getByRole('link', { name: 'staking agreement' })).toHaveAttribute('href', 'https://exchange.example/agreement');
+  for (const name of [t('earn.addFunds.action'), t('earn.cancel'), action]) await shown(await button(name));
+  await shown(screen.getByText(t('earn.staking.stake.daily')));
+  await shown(screen.getByRole('link', { name: t('earn.staking.stake.coinPage') }));
+  for (const name of [t('earn.staking.stake.rules'), t('earn.staking.stake.introduction')]) await shown(screen.getByRole('tab', { name }));
+  await expect(screen.getByRole('link', { name: t('earn.staking.stake.agreement') })).toHaveAttribute(
+    'href',
+    'https://exchange.example/agreement',
+  );
   await expect(screen.getByRole('checkbox')).not.toBeChecked();
   await expect(await button(action)).toBeDisabled();
 }
@@ -60,20 +64,22 @@ export const Default: Story = {
   args: { asset: 'SOL' },
   beforeEach: withProduct(plainProduct()),
   play: async () => {
-    await shown((await screen.findAllByText('1 – 5 days')).at(-1) as HTMLElement);
+    await shown((await screen.findAllByText(t('earn.staking.period.range', { min: 1, max: 5 }))).at(-1) as HTMLElement);
     await hasEveryPart();
     await userEvent.type(await field(), '2.5');
     // 2.5 × 6.12 % / 365
     await shown(await screen.findByText('0.00041917'));
     // Only the agreement is missing, and it stands beside the button.
-    await waitFor(async () => expect(await button('Stake')).toBeDisabled());
-    await expect(screen.getByRole('checkbox').closest('[data-part="dialog-footer"]')).toContainElement(await button('Stake'));
+    await waitFor(async () => expect(await button(t('earn.staking.stake.action'))).toBeDisabled());
+    await expect(screen.getByRole('checkbox').closest('[data-part="dialog-footer"]')).toContainElement(
+      await button(t('earn.staking.stake.action')),
+    );
     await userEvent.click(screen.getByRole('checkbox'));
-    await waitFor(async () => expect(await button('Stake')).toBeEnabled());
-    await userEvent.click(screen.getByRole('tab', { name: 'Introduction' }));
+    await waitFor(async () => expect(await button(t('earn.staking.stake.action'))).toBeEnabled());
+    await userEvent.click(screen.getByRole('tab', { name: t('earn.staking.stake.introduction') }));
     await shown(await screen.findByText('00:00 UTC'));
-    await expect(screen.queryByRole('tab', { name: 'VIP discount' })).toBeNull();
-    await expect(screen.getByRole('link', { name: 'Product details' })).toHaveAttribute('href', '/staking/SOL');
+    await expect(screen.queryByRole('tab', { name: t('earn.staking.stake.vip') })).toBeNull();
+    await expect(screen.getByRole('link', { name: t('earn.staking.stake.coinPage') })).toHaveAttribute('href', address('/staking/SOL'));
   },
 };
 
@@ -84,8 +90,8 @@ export const BalanceTip: Story = {
   play: async () => {
     // While the dialog loads, its form can be drawn anew, and the term loses the focus.
     await waitFor(async () => {
-      screen.getByRole('button', { name: 'Available in Spot' }).focus();
-      await expect(screen.getByRole('tooltip')).toHaveTextContent(/^What you can use from your spot account now\./);
+      screen.getByRole('button', { name: t('earn.amount.availableSpot') }).focus();
+      await expect(screen.getByRole('tooltip')).toHaveTextContent(beginning(t('earn.amount.availableSpotTip')));
     });
   },
 };
@@ -95,10 +101,10 @@ export const Network: Story = {
   args: { asset: 'ATOM' },
   beforeEach: withProduct(networkProduct()),
   play: async () => {
-    await shown((await screen.findAllByText('14 days')).at(-1) as HTMLElement);
-    await shown(await screen.findByText('01/16/2026 08:30 (UTC)'));
-    await shown(screen.getByText('The reward in ATOM is paid with the redemption.'));
-    await shown(screen.getByText('A standard redemption takes 14 days.'));
+    await shown((await screen.findAllByText(t('earn.staking.period.equal', { days: 14 }))).at(-1) as HTMLElement);
+    await shown(await screen.findByText(`${day('2026-01-16')} 08:30 (UTC)`));
+    await shown(screen.getByText(t('earn.staking.reward.atRedemption', { coin: 'ATOM' })));
+    await shown(screen.getByText(t('earn.staking.period.tip.equal', { days: 14 })));
     await hasEveryPart();
   },
 };
@@ -107,22 +113,26 @@ export const Network: Story = {
 export const Defi: Story = {
   beforeEach: withProduct(defiProduct()),
   play: async () => {
-    await shown(await screen.findByText('2.84% base + up to 1.50% bonus'));
+    await shown(await screen.findByText(t('earn.staking.protocol.parts', { base: '2.84%', bonus: '1.50%' })));
     await hasEveryPart();
-    await shown(screen.getByRole('button', { name: 'Up to 4.34%, estimated APR, rate details' }));
+    await shown(
+      screen.getByRole('button', { name: t('earn.staking.stake.rateDetailsOf', { apr: t('earn.staking.stake.upTo', { apr: '4.34%' }) }) }),
+    );
     await userEvent.type(await field(), '2');
     // In the staked coin: 2 × 2.84 % / 365; what is held fills the first step, so 2 × 0.5 % / 365, which is paid in GT.
-    await expect(line('Reward a day')).toHaveTextContent('0.00015561 ETH');
-    await expect(line('Bonus APR')).toHaveTextContent('Up to 1.50%');
-    await expect(line('Bonus a day')).toHaveTextContent('0.00002739 ETHPaid in GT');
-    await userEvent.click(await screen.findByRole('tab', { name: 'VIP discount' }));
-    await shown(await screen.findByText('Your tier'));
-    await press('Compare protocols');
+    await expect(line(t('earn.staking.stake.daily'))).toHaveTextContent('0.00015561 ETH');
+    await expect(line(t('earn.staking.stake.bonus'))).toHaveTextContent(t('earn.staking.stake.upTo', { apr: '1.50%' }));
+    await expect(line(t('earn.staking.stake.dailyBonus'))).toHaveTextContent(
+      `0.00002739 ETH${t('earn.staking.stake.paidIn', { coins: 'GT' })}`,
+    );
+    await userEvent.click(await screen.findByRole('tab', { name: t('earn.staking.stake.vip') }));
+    await shown(await screen.findByText(t('earn.staking.vip.yours')));
+    await press(t('earn.staking.stake.choose'));
     await userEvent.click(await screen.findByRole('radio', { name: /ROCKET/ }));
-    await press('Use ROCKET');
-    await shown(await screen.findByText('4.91% base, no bonus'));
+    await press(t('earn.staking.protocol.use', { name: 'ROCKET' }));
+    await shown(await screen.findByText(t('earn.staking.protocol.base', { base: '4.91%' })));
     await expect(await field()).toHaveValue('2');
-    await expect(screen.queryByText('Bonus a day')).toBeNull();
+    await expect(screen.queryByText(t('earn.staking.stake.dailyBonus'))).toBeNull();
   },
 };
 
@@ -131,7 +141,7 @@ export const DefiAutoSelected: Story = {
   args: { autoSelect: true },
   beforeEach: withProduct(defiProduct()),
   play: async () => {
-    await shown(await screen.findByText('4.91% base, no bonus'));
+    await shown(await screen.findByText(t('earn.staking.protocol.base', { base: '4.91%' })));
   },
 };
 
@@ -144,7 +154,7 @@ export const Exchange: Story = {
     await hasEveryPart();
     await userEvent.type(await field(), '0.5');
     await shown(await screen.findByText('0.49855'));
-    await expect(line('Reward a day')).toHaveTextContent(/BTCPaid in GTBTC$/);
+    await expect(line(t('earn.staking.stake.daily'))).toHaveTextContent(ending(`BTC${t('earn.staking.stake.paidIn', { coins: 'GTBTC' })}`));
   },
 };
 
@@ -153,20 +163,22 @@ export const Mint: Story = {
   args: { asset: 'USDT' },
   beforeEach: withProduct(mintProduct()),
   play: async () => {
-    await hasEveryPart('Mint');
+    await hasEveryPart(t('earn.staking.stake.mint'));
     await userEvent.type(await field(), '2');
-    await press('Change coin');
+    await press(t('earn.staking.stake.switchCoin'));
     await userEvent.click(await screen.findByRole('radio', { name: /USDC/ }));
-    await press('Mint with USDC');
+    await press(t('earn.staking.mint.use', { coin: 'USDC' }));
     await shown(await screen.findByText('1 USDC = 1 GUSD'));
     await expect(await field()).toHaveValue('2');
     await userEvent.click(await screen.findByRole('checkbox'));
-    await waitFor(async () => expect(await button('Mint')).toBeEnabled());
-    await press('Mint');
-    await screen.findByRole('alertdialog', { name: 'Minted' }, { timeout: 8_000 });
-    await shown(screen.getByText('You received 2 GUSD.'));
-    await expect(await button('Mint more')).toBeVisible();
-    await expect(screen.queryByText(/^Stake/)).toBeNull();
+    await waitFor(async () => expect(await button(t('earn.staking.stake.mint'))).toBeEnabled());
+    await press(t('earn.staking.stake.mint'));
+    await screen.findByRole('alertdialog', { name: t('earn.staking.minted.title') }, { timeout: 8_000 });
+    await shown(screen.getByText(t('earn.staking.minted.text', { amount: '2', coin: 'GUSD' })));
+    await expect(await button(t('earn.staking.minted.more'))).toBeVisible();
+    await expect(
+      screen.queryByText(either(t('earn.staking.staked.title'), t('earn.staking.staked.at'), t('earn.staking.staked.more'))),
+    ).toBeNull();
     await expect(mockExchange.done).toEqual(['stake 2 USDC in 51']);
   },
 };
@@ -180,11 +192,11 @@ export const MintIcon: Story = {
     return withProduct({ ...mintProduct(), icon: '/usdt.svg' })(context);
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Mint GUSD' });
+    const dialog = await screen.findByRole('dialog', { name: t('earn.staking.stake.mintOf', { coin: 'GUSD' }) });
     await waitFor(() => expect(dialog.querySelectorAll('img[src$="/usdt.svg"]')).toHaveLength(2));
-    await press('Change coin');
+    await press(t('earn.staking.stake.switchCoin'));
     await userEvent.click(await screen.findByRole('radio', { name: /USDC/ }));
-    await press('Mint with USDC');
+    await press(t('earn.staking.mint.use', { coin: 'USDC' }));
     await shown(await screen.findByText('1 USDC = 1 GUSD'));
     await expect(dialog.querySelector('img')).toBeNull();
   },
@@ -202,7 +214,7 @@ export const MintNamed: Story = {
     ],
   }),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Mint GUSD' });
+    await screen.findByRole('dialog', { name: t('earn.staking.stake.mintOf', { coin: 'GUSD' }) });
     await shown(await screen.findByText('1 USDT = 1 GUSD'));
   },
 };
@@ -215,15 +227,15 @@ export const Debt: Story = {
     await shown(await screen.findByText('1 ETH = 0.95 CETH'));
     await hasEveryPart();
     await userEvent.type(await field(), '1');
-    await expect(line('Reward a day')).toHaveTextContent(/ETHPaid in CETH$/);
-    await shown(screen.getByText('The first reward in CETH is paid after 1 day.'));
+    await expect(line(t('earn.staking.stake.daily'))).toHaveTextContent(ending(`ETH${t('earn.staking.stake.paidIn', { coins: 'CETH' })}`));
+    await shown(screen.getByText(t('earn.staking.reward.after', { coin: 'CETH', days: 1 })));
     await userEvent.clear(await field());
     await stake('2');
-    const confirm = await screen.findByRole('alertdialog', { name: 'Confirm your stake' });
+    const confirm = await screen.findByRole('alertdialog', { name: t('earn.staking.confirm.title') });
     await shown(confirm);
-    await expect(confirm).toHaveTextContent('1 – 5 days');
-    await expect(confirm).toHaveTextContent('Plan what you invest');
-    await press('Back');
+    await expect(confirm).toHaveTextContent(t('earn.staking.period.range', { min: 1, max: 5 }));
+    await expect(confirm).toHaveTextContent(t('earn.staking.confirm.plan'));
+    await press(t('earn.staking.back'));
     await expect(await field()).toHaveValue('2');
     await expect(mockExchange.done).toEqual([]);
   },

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactElement, forwardRef } from 'react';
 import type { useVipDiscounts } from '@earnkit/hooks/staking';
-import { Badge, DataTable, type DataTableColumn, type PartProps } from '@earnkit/ui';
+import { Badge, DataTable, type DataTableColumn, type PartProps, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { Rate } from '../../parts/figures/Rate.tsx';
 import { partDialogMessages } from '../../parts/dialogMessages.ts';
@@ -28,9 +28,11 @@ export const VipDiscountTable = forwardRef<HTMLDivElement, VipDiscountTableProps
       card: 'title',
       cell: ({ minTier, maxTier, current }) => (
         <>
-          {minTier === maxTier || maxTier === undefined || minTier === undefined
-            ? t('earn.staking.vip.one', { tier: minTier ?? maxTier ?? t('earn.unknown') })
-            : t('earn.staking.vip.range', { min: minTier, max: maxTier })}{' '}
+          <Words>
+            {minTier === maxTier || maxTier === undefined || minTier === undefined
+              ? t('earn.staking.vip.one', { tier: minTier ?? maxTier ?? t('earn.unknown') })
+              : t('earn.staking.vip.range', { min: minTier, max: maxTier })}
+          </Words>{' '}
           {current && <Badge tone="accent">{t('earn.staking.vip.yours')}</Badge>}
         </>
       ),

@@ -4,16 +4,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockStaking } from '../../testing/mockStaking.ts';
+import { day, part, t } from '../../testing/words.ts';
 import { StakingSummary } from './StakingSummary.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: what a person has is shown to them everywhere
- * @unreachable empty, many-rows, one-row: it has no rows, and a person without a stake has zero
- */
 const meta = {
   title: 'Staking/Summary',
   component: StakingSummary,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'what a person has is shown to them everywhere',
+      'empty, many-rows, one-row': 'it has no rows, and a person without a stake has zero',
+    },
+  },
   args: { asset: 'SOL' },
   beforeEach: ({ msw }) => msw.use(...mockStaking().handlers),
 } satisfies Meta<typeof StakingSummary>;
@@ -36,7 +39,7 @@ export const Borrowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.05123018')).toBeVisible();
     await expect(canvas.getByText('0.00040852')).toBeVisible();
-    await expect(await canvas.findByText('Borrowed')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.summary.borrowed'))).toBeVisible();
     await expect(canvas.getAllByText('GT')).toHaveLength(2);
   },
 };
@@ -45,8 +48,8 @@ export const Borrowed: Story = {
 export const LoansFailed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(holdings.loans, 502), ...mockStaking().handlers),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('Borrowed')).closest('div')).toHaveTextContent('--');
-    await expect(canvas.getAllByText('Rewards in SOL only')).toHaveLength(2);
+    await expect((await canvas.findByText(t('earn.staking.summary.borrowed'))).closest('div')).toHaveTextContent('--');
+    await expect(canvas.getAllByText(t('earn.staking.summary.rewards', { coin: 'SOL' }))).toHaveLength(2);
   },
 };
 
@@ -66,7 +69,7 @@ export const Unknown: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('123,456,789,012.12345678')).toBeVisible();
-    await expect(await canvas.findByText('Borrowed')).toBeVisible();
+    await expect(await canvas.findByText(t('earn.staking.summary.borrowed'))).toBeVisible();
     await expect(canvas.getAllByText('--')).toHaveLength(3);
   },
 };
@@ -78,7 +81,7 @@ export const Visitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, onLoginNeeded: askLogin } },
   play: async ({ canvas }) => {
     askLogin.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('earn.login') }));
     await expect(askLogin).toHaveBeenCalledOnce();
   },
 };
@@ -90,7 +93,7 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(neverAnswers(ho
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(holdings.statistics, 502), ...mockStaking().handlers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your totals could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(part(t('earn.staking.summary.failed')))).toBeVisible();
   },
 };
 
@@ -103,6 +106,6 @@ export const Stale: Story = {
     await canvas.findByText('0.05123018');
     msw.use(httpError(holdings.statistics, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(/could not be refreshed/);
+    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
   },
 };

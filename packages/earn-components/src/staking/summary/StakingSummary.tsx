@@ -4,7 +4,7 @@ import { type Decimal, isPositive, sumOfKnown } from '@earnkit/core';
 import type { RewardTotal } from '@earnkit/core/staking/contract';
 import { type QueryState, useSession } from '@earnkit/hooks';
 import { type StakingEarned, useStakingEarned, useStakingLoan } from '@earnkit/hooks/staking';
-import { Button, type PartProps, rootProps, Text } from '@earnkit/ui';
+import { Button, type PartProps, rootProps, Text, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { CoinAmount } from '../../parts/figures/CoinAmount.tsx';
 import { FailureMessage } from '../../parts/order/FailureMessage.tsx';
@@ -63,7 +63,7 @@ export const StakingSummary = forwardRef<HTMLElement, StakingSummaryProps>(funct
       )}
       {reading.state === 'failed' && (
         <RetryBanner onRetry={reading.retry}>
-          {t('earn.staking.summary.failed')} <FailureMessage reading={reading} otherwise="" />
+          <Words>{t('earn.staking.summary.failed')}</Words> <FailureMessage reading={reading} otherwise="" />
         </RetryBanner>
       )}
       <StaleBanner reading={reading} />

@@ -5,14 +5,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockStaking } from '../../testing/mockStaking.ts';
+import { beginning, day, either, part, t } from '../../testing/words.ts';
 import { StakingTotals } from './StakingTotals.tsx';
 
-/**
- * @unreachable one-row, many-rows: it has three figures
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: nothing is bought here, and what a person has is shown to them everywhere
- */
-const meta = { title: 'Staking/Totals', component: StakingTotals } satisfies Meta<typeof StakingTotals>;
+const meta = {
+  title: 'Staking/Totals',
+  component: StakingTotals,
+  parameters: {
+    unreachable: {
+      'one-row, many-rows': 'it has three figures',
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'nothing is bought here, and what a person has is shown to them everywhere',
+    },
+  },
+} satisfies Meta<typeof StakingTotals>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,9 +51,9 @@ export const Filled: Story = {
     await screen.findByText('15,735.00');
     await screen.findByText('3.6750');
     await screen.findByText('240.00');
-    await expect(screen.getByText('in 2 coins')).toBeVisible();
+    await expect(screen.getByText(t('earn.staking.band.coins', { count: 2 }))).toBeVisible();
     // The exchange names only the coins that are held, so a coin that was redeemed is not in it.
-    await expect(screen.getAllByText('Coins you hold now, in each product’s main reward coin')).toHaveLength(2);
+    await expect(screen.getAllByText(t('earn.staking.band.rewards'))).toHaveLength(2);
   },
 };
 
@@ -76,21 +82,22 @@ export const RedeemedCoinIncluded: Story = {
   play: async () => {
     // 0.05 × 3,300 + 0.4 × 187.5 of what is held, and 0.4 × 16 of what was redeemed
     await screen.findByText('246.40');
-    await expect(screen.getByText('in 2 coins')).toBeVisible();
-    await expect(screen.getAllByText(/^Redeemed coins included/)).toHaveLength(2);
+    await expect(screen.getByText(t('earn.staking.band.coins', { count: 2 }))).toBeVisible();
+    await expect(screen.getAllByText(beginning(t('earn.staking.band.mainRewardsEver')))).toHaveLength(2);
   },
 };
 
 /** A coin whose rewards cannot be read leaves their sums unknown, never smaller; what is staked is known. @state partly-failed */
 export const RewardsUnknown: Story = {
+  parameters: { sameAs: 'the second try has read what failed' },
   beforeEach: ({ msw }) => msw.use(prices, held, httpError(holdings.statistics, 500), ...mockStaking().handlers),
   play: async ({ msw }) => {
     await screen.findByText('15,735.00');
     await expect(await screen.findAllByText('--')).toHaveLength(2);
-    await expect(screen.getByText(/Some of your staking could not be read/)).toBeVisible();
+    await expect(screen.getByText(part(t('earn.staking.band.incomplete')))).toBeVisible();
     // Another try reads the rewards too.
     msw.use(earned);
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.retry') }));
     await screen.findByText('240.00');
     await expect(screen.queryByText('--')).toBeNull();
   },
@@ -102,8 +109,10 @@ export const HoldingUnreadable: Story = {
     msw.use(prices, mockEndpoint(holdings.balances, [balance('ETH', '4.2'), null] as never), earned, ...mockStaking().handlers),
   play: async () => {
     await expect(await screen.findAllByText('--')).toHaveLength(3);
-    await expect(screen.getByText(/Some of your staking could not be read/)).toBeVisible();
-    await expect(screen.queryByText(/coin/)).toBeNull();
+    await expect(screen.getByText(part(t('earn.staking.band.incomplete')))).toBeVisible();
+    await expect(
+      screen.queryByText(either(t('earn.staking.band.coins', { count: 1 }), t('earn.staking.band.coins', { count: 2 }))),
+    ).toBeNull();
   },
 };
 
@@ -129,7 +138,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(holdings.balances, 500), ...mockStaking().handlers),
   play: async () => {
-    await screen.findByText(/Your totals could not be loaded/);
+    await screen.findByText(part(t('earn.staking.summary.failed')));
   },
 };
 
@@ -137,7 +146,7 @@ export const Failed: Story = {
 export const Nothing: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(holdings.balances, []), ...mockStaking().handlers),
   play: async () => {
-    await screen.findByText('in 0 coins');
+    await screen.findByText(t('earn.staking.band.coins', { count: 0 }));
     await expect(screen.getAllByText('0')).toHaveLength(3);
   },
 };
@@ -157,7 +166,7 @@ export const StaleAndVeryLong: Story = {
     await screen.findByText('123,456,789,012,345.25');
     msw.use(httpError(holdings.balances, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/could not be refreshed/);
+    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -166,7 +175,7 @@ export const StaleAndVeryLong: Story = {
 export const UsVisitor: Story = {
   parameters: { earn: { session: { state: 'anonymous' }, edition: 'us' } },
   play: async () => {
-    await screen.findByText('Log in to see what you have committed');
-    await expect(await screen.findByRole('button', { name: 'Log in' })).toBeEnabled();
+    await screen.findByText(t('earn.staking.holdings.anonymous'));
+    await expect(await screen.findByRole('button', { name: t('earn.login') })).toBeEnabled();
   },
 };

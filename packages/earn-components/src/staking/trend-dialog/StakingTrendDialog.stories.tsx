@@ -6,16 +6,19 @@ import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoin
 import { mockStaking } from '../../testing/mockStaking.ts';
 import { defiProduct } from '../../testing/stakingRows.ts';
 import { ratePoints, totalPoints } from '../../testing/stakingTrend.ts';
+import { ANY, beginning, day, part, t, whole } from '../../testing/words.ts';
 import { StakingStakeDialog } from '../stake-dialog/StakingStakeDialog.tsx';
 import { StakingTrendDialog } from './StakingTrendDialog.tsx';
 
-/**
- * @unreachable refused, submitting, outcome-unknown, success: it sends nothing
- * @unreachable sold-out, quota-used, vip-only, restricted-region: the trend is the same for everybody
- */
 const meta = {
   title: 'Staking/Trend dialog',
   component: StakingTrendDialog,
+  parameters: {
+    unreachable: {
+      'refused, submitting, outcome-unknown, success': 'it sends nothing',
+      'sold-out, quota-used, vip-only, restricted-region': 'the trend is the same for everybody',
+    },
+  },
   args: { open: true, onOpenChange: fn(), asset: 'ETH', pid: '121' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -26,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const chart = async (name: RegExp) => within(await screen.findByRole('dialog')).findByRole('slider', { name }, { timeout: 10_000 });
+const chart = async (name: RegExp | string) =>
+  within(await screen.findByRole('dialog')).findByRole('slider', { name }, { timeout: 10_000 });
 
 /**
  * A year at first: rate, base and extra as three lines, each point with all three, and how old the newest is. A visitor sees it
@@ -37,34 +41,60 @@ const chart = async (name: RegExp) => within(await screen.findByRole('dialog')).
 export const Year: Story = {
   parameters: { earn: { session: { state: 'anonymous' } } },
   play: async () => {
-    const line = await chart(/^ETH APR over 365 days/);
+    const line = await chart(beginning(t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 })));
     await expect(line).toHaveAttribute('aria-valuemax', '364');
     await expect(
-      within(screen.getByRole('radiogroup', { name: 'Period' }))
+      within(screen.getByRole('radiogroup', { name: t('earn.trend.period') }))
         .getAllByRole('radio')
         .map((one) => one.textContent),
-    ).toEqual(['7 days', '30 days', '90 days', '365 days']);
+    ).toEqual([
+      t('earn.staking.trend.days', { days: 7 }),
+      t('earn.staking.trend.days', { days: 30 }),
+      t('earn.staking.trend.days', { days: 90 }),
+      t('earn.staking.trend.days', { days: 365 }),
+    ]);
     line.focus();
     await userEvent.keyboard('{End}');
     await expect(line).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^01\/15\/2026: Total 3\.\d\d%, Base 2\.\d\d%, Extra in GT 0\.40%$/),
+      expect.stringMatching(
+        whole(
+          t('earn.trend.point', {
+            time: day('2026-01-15'),
+            value: [
+              t('earn.staking.trend.total'),
+              ' 3.28%',
+              ANY,
+              t('earn.staking.trend.base'),
+              ' 2.88%',
+              ANY,
+              t('earn.staking.trend.extraIn', { coin: 'GT' }),
+              ' 0.40%',
+            ].join(''),
+          }),
+        ),
+      ),
     );
-    await screen.findByText('As of 01/15/2026 (UTC)');
+    await screen.findByText(t('earn.trend.asOf', { time: day('2026-01-15'), zone: 'UTC' }));
     // The axis writes a day as the line below it does.
-    await expect(screen.getByText('01/16/2025')).toBeVisible();
+    await expect(screen.getByText(day('2025-01-16'))).toBeVisible();
   },
 };
 
 /** The same points as a table, over another period, with a column for each rate (ST-103). */
 export const AsTable: Story = {
   play: async () => {
-    await chart(/365 days/);
-    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
-    await chart(/^ETH APR over 7 days/);
-    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
-    const table = within(await screen.findByRole('table', { name: 'ETH APR over 7 days' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Time', 'Total', 'Base', 'Extra in GT']);
+    await chart(part(t('earn.staking.trend.days', { days: 365 })));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.staking.trend.days', { days: 7 }) }));
+    await chart(beginning(t('earn.staking.trend.rateChart', { coin: 'ETH', days: 7 })));
+    await userEvent.click(screen.getByRole('button', { name: t('earn.trend.showTable') }));
+    const table = within(await screen.findByRole('table', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 7 }) }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      t('earn.time'),
+      t('earn.staking.trend.total'),
+      t('earn.staking.trend.base'),
+      t('earn.staking.trend.extraIn', { coin: 'GT' }),
+    ]);
     await expect(table.getAllByRole('rowheader')).toHaveLength(7);
   },
 };
@@ -72,13 +102,19 @@ export const AsTable: Story = {
 /** What everybody has staked, in the coin and in USDT (ST-17, ST-103). */
 export const Staked: Story = {
   play: async () => {
-    await chart(/APR/);
-    await userEvent.click(screen.getByRole('radio', { name: 'Staked, in ETH' }));
-    const coins = await chart(/^ETH staked by everybody over 365 days, in ETH$/);
-    await expect(coins).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/15\/2026: 4\d,\d{3}\.\d\d ETH$/));
-    await userEvent.click(screen.getByRole('radio', { name: 'Staked, in USDT' }));
-    const usdt = await chart(/in USDT$/);
-    await expect(usdt).toHaveAttribute('aria-valuetext', expect.stringMatching(/^01\/15\/2026: 1\d\d,\d{3},\d{3}\.\d\d USDT$/));
+    await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })));
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.staking.trend.staked', { unit: 'ETH' }) }));
+    const coins = await chart(t('earn.staking.trend.stakedChart', { coin: 'ETH', days: 365, unit: 'ETH' }));
+    await expect(coins).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(whole(t('earn.trend.point', { time: day('2026-01-15'), value: `4${ANY},${ANY} ETH` }))),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: t('earn.staking.trend.staked', { unit: 'USDT' }) }));
+    const usdt = await chart(t('earn.staking.trend.stakedChart', { coin: 'ETH', days: 365, unit: 'USDT' }));
+    await expect(usdt).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(whole(t('earn.trend.point', { time: day('2026-01-15'), value: `1${ANY},${ANY},${ANY} USDT` }))),
+    );
   },
 };
 
@@ -87,12 +123,12 @@ export const UsUsdt: Story = {
   args: { asset: 'USDT', pid: undefined },
   parameters: { earn: { edition: 'us' } },
   play: async () => {
-    await chart(/APR/);
+    await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })));
     await expect(
-      within(screen.getByRole('radiogroup', { name: 'Figure' }))
+      within(screen.getByRole('radiogroup', { name: t('earn.staking.trend.figure') }))
         .getAllByRole('radio')
         .map((one) => one.textContent),
-    ).toEqual(['APR', 'Committed, in USDT']);
+    ).toEqual([t('earn.staking.trend.rate'), t('earn.staking.trend.staked', { unit: 'USDT' })]);
   },
 };
 
@@ -117,11 +153,21 @@ export const Gaps: Story = {
       ]),
     ),
   play: async () => {
-    const line = await chart(/APR/);
-    await screen.findByText('1 day could not be read and is not shown.');
+    const line = await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })));
+    await screen.findByText(t('earn.staking.trend.unreadable', { count: 1 }));
     line.focus();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(line).toHaveAttribute('aria-valuetext', expect.stringMatching(/Total 3\.\d\d%, Base --$/));
+    await expect(line).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(
+        part(
+          t('earn.trend.point', {
+            time: day('2025-01-19'),
+            value: `${t('earn.staking.trend.total')} 3.13%${ANY}${t('earn.staking.trend.base')} --`,
+          }),
+        ),
+      ),
+    );
   },
 };
 
@@ -129,7 +175,7 @@ export const Gaps: Story = {
 export const OneDay: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(trends.rates, ratePoints(1))),
   play: async () => {
-    await expect(await chart(/APR/)).toHaveAttribute('aria-valuemax', '0');
+    await expect(await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })))).toHaveAttribute('aria-valuemax', '0');
   },
 };
 
@@ -142,17 +188,17 @@ export const FromRateDetails: Story = {
       ...mockStaking({ product: defiProduct() }).handlers,
     ),
   play: async () => {
-    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    const amount = await screen.findByRole('textbox', { name: t('earn.amount.label') });
     await screen.findAllByText('3.5107');
     await userEvent.type(amount, '1.5');
-    await userEvent.click(screen.getByRole('button', { name: /rate details/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'How the rate has moved' }));
-    await screen.findByRole('slider', { name: 'ETH APR over 365 days' }, { timeout: 10_000 });
-    for (const title of ['ETH trend', 'ETH rate details']) {
+    await userEvent.click(screen.getByRole('button', { name: part(t('earn.staking.stake.rateDetailsOf', { apr: ANY })) }));
+    await userEvent.click(await screen.findByRole('button', { name: t('earn.staking.rateInfo.trend') }));
+    await screen.findByRole('slider', { name: t('earn.staking.trend.rateChart', { coin: 'ETH', days: 365 }) }, { timeout: 10_000 });
+    for (const title of [t('earn.staking.trend.title', { coin: 'ETH' }), t('earn.staking.rateInfo.title', { coin: 'ETH' })]) {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
     }
-    await expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('1.5');
+    await expect(await screen.findByRole('textbox', { name: t('earn.amount.label') })).toHaveValue('1.5');
   },
 };
 
@@ -160,7 +206,7 @@ export const FromRateDetails: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mockEndpoint(trends.rates, [])),
   play: async () => {
-    await waitFor(async () => expect(await screen.findByText('Each day appears here as soon as its figures are published.')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText(t('earn.staking.trend.empty'))).toBeVisible());
     await expect(screen.queryByRole('slider')).toBeNull();
   },
 };
@@ -178,7 +224,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(httpError(trends.rates, 502)),
   play: async () => {
-    await screen.findByText('The trend could not be loaded');
+    await screen.findByText(t('earn.staking.trend.failed'));
   },
 };
 
@@ -188,11 +234,11 @@ const cache = createEarnQueryClient();
 export const Stale: Story = {
   parameters: { earn: { queryClient: cache } },
   play: async ({ msw }) => {
-    await chart(/APR/);
+    await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })));
     msw.use(httpError(trends.rates, 503));
     void cache.invalidateQueries();
-    await screen.findByText(/^This could not be refreshed. It shows the data of 01\/15\/2026/);
-    await expect(screen.queryByText(/could not be loaded/)).toBeNull();
-    await chart(/APR/);
+    await screen.findByText(beginning(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' })));
+    await expect(screen.queryByText(part(t('earn.staking.trend.failed')))).toBeNull();
+    await chart(part(t('earn.staking.trend.rateChart', { coin: ANY, days: ANY })));
   },
 };

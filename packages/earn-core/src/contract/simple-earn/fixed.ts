@@ -1,56 +1,14 @@
 import * as v from 'valibot';
 import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
-import {
-  type Rows,
-  type WireRows,
-  wireDecimalOrUnknown,
-  wireFlag,
-  wireId,
-  wireInteger,
-  wireOptional,
-  wireRows,
-  wireText,
-} from '../../endpoint/wire.ts';
+import { wireDecimalOrUnknown, wireFlag, wireId, wireInteger, wireOptional, wireRows, wireText } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType, wireFixedProduct, type FixedProductWire } from './fixedProduct.ts';
+import { type FixedProduct, wireFixedProduct, type FixedProductWire } from './fixedProduct.ts';
 import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 
 export { FIXED_PRODUCT_TYPES, type FixedProduct, type FixedProductType } from './fixedProduct.ts';
-export type { FixedOrder, FixedSubscribeInput, RedeemAccount } from './fixedUserCalls.ts';
-
-/** Products of an answer, and the coin's business type: -1 flexible, 1 fixed, 0 what the exchange calls flexible-flexible (SE-32). */
-export type FixedProducts = Rows<FixedProduct> & { readonly businessType: number | undefined };
-
-/** `data.list`, or with a coin `data.fixed_list` and `data.business_type` (API-31). */
-type FixedProductsWire =
-  | WireRows<FixedProductWire>
-  | { readonly fixed_list: readonly FixedProductWire[] | null; readonly business_type?: number | null };
-
-const productRows = wireRows<FixedProductWire, FixedProduct>(wireFixedProduct);
-const coinProducts = v.pipe(
-  v.object({ fixed_list: productRows, business_type: wireOptional(wireInteger) }),
-  v.transform(({ fixed_list: rows, business_type: businessType }): FixedProducts => ({ ...rows, businessType })),
-);
-const allProducts = v.pipe(
-  productRows,
-  v.transform((rows): FixedProducts => ({ ...rows, businessType: undefined })),
-);
-const productsData = v.union([coinProducts, allProducts]) as unknown as v.GenericSchema<FixedProductsWire, FixedProducts>;
-
-/** Reads the fixed products of a kind that are on sale, for one coin or for all (API-31, AMB-028). */
-export const products = endpoint({
-  name: 'fixed.products',
-  visitors: 'answered',
-  method: 'GET',
-  path: '/apiw/v2/fixed_earn/api/product/{type}/list',
-  request: v.object({ type: wireId, coin: v.optional(wireText), status: v.optional(wireId) }),
-  encode: (input: { readonly type: FixedProductType; readonly asset?: string }) => ({
-    type: String(FIXED_PRODUCT_TYPES[input.type]),
-    coin: input.asset,
-    status: '1',
-  }),
-  data: productsData,
-});
+export { type FixedOrder, orders, type RedeemAccount } from './fixedOrders.ts';
+export type { FixedSubscribeInput } from './fixedUserCalls.ts';
+export { type FixedProducts, products } from './fixedMarket.ts';
 
 /** Reads one product, of any kind (API-30, AMB-028); `null` where there is none. */
 export const product = endpoint({
@@ -117,13 +75,15 @@ const calls = fixedUserCalls('fixed', '/apiw/v2/fixed_earn/api');
 
 /** Reads what the person may still put into a product (API-32, AMB-029). */
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
+
 /** Subscribes to a product with an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;
-/** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
-export const orders: FixedUserCalls['orders'] = calls.orders;
+
 /** Turns the renewal of an order on or off (API-53, SE-X-42, SE-X-43). */
 export const setReinvest: FixedUserCalls['setReinvest'] = calls.setReinvest;
+
 /** Chooses the account that an order pays into (API-54). */
 export const setRedeemAccount: FixedUserCalls['setRedeemAccount'] = calls.setRedeemAccount;
+
 /** Redeems an order before it matures (API-47). */
 export const redeemEarly: FixedUserCalls['redeemEarly'] = calls.redeemEarly;

@@ -1,5 +1,7 @@
 import { type FixedUserCalls, fixedUserCalls } from './fixedUserCalls.ts';
 
+export { vipOrders as orders } from './fixedOrders.ts';
+
 // The calls of a person's orders of VIP products (SE-X-56, AMB-030): the same as for everyone, on paths of their own.
 const calls = fixedUserCalls('fixedVip', '/apiw/v2/fixed_earn/api/vip');
 
@@ -7,8 +9,6 @@ const calls = fixedUserCalls('fixedVip', '/apiw/v2/fixed_earn/api/vip');
 export const lendable: FixedUserCalls['lendable'] = calls.lendable;
 /** Subscribes an amount (API-34). */
 export const subscribe: FixedUserCalls['subscribe'] = calls.subscribe;
-/** Reads the person's active orders, 10 a page (API-52), or one by its number (AMB-033). */
-export const orders: FixedUserCalls['orders'] = calls.orders;
 /** Switches renewal of an order (API-53, SE-X-42, SE-X-43). */
 export const setReinvest: FixedUserCalls['setReinvest'] = calls.setReinvest;
 /** Chooses the account that an order pays into (API-54). */

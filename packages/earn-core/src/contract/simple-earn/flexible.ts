@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { type Decimal, decimal } from '../../decimal.ts';
-import { type Endpoint, type NoFields, endpoint } from '../../endpoint/endpoint.ts';
+import { endpoint } from '../../endpoint/endpoint.ts';
 import {
   wireDecimal,
   wireDecimalOrUnknown,
-  wireFlag,
-  wireId,
   wireInteger,
   wireOptionalSeconds,
   wireIgnored,
@@ -17,18 +15,23 @@ import {
 } from '../../endpoint/wire.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { wireFixedProduct, type FixedProduct, type FixedProductWire } from './fixedProduct.ts';
-import { autoEarn, bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
+import { bonusLimit, bonusRate, ladder, nextRate } from './flexibleMarket.ts';
+import { bonusOpen, currentAmount, lentAmount } from './flexibleHoldings.ts';
 
 export { market, MARKET_PAGE, type MarketCoin, marketPage, type MarketPageQuery } from './flexibleMarket.ts';
+export {
+  type FlexibleHolding,
+  type FlexibleHoldingWire,
+  holdings,
+  type SimpleEarnStatistics,
+  type SimpleEarnStatisticsWire,
+  statistics,
+} from './flexibleHoldings.ts';
 
 /** Largest minimum rate a lender may ask, in percent, where the product does not say (SE-F-03, SE-P-15). */
 export const DEFAULT_MAX_LEND_APR_PERCENT: Decimal = decimal('5');
 
-/** Fields with the same meaning in several answers. */
-const bonusOpen = wireField('is_open_award_pool', wireFlag);
 const bonusAsset = wireField('award_asset', wireOptional(wireText));
-const currentAmount = wireField('curr_amount', wireDecimalOrUnknown);
-const lentAmount = wireField('lend_amount', wireDecimalOrUnknown);
 
 const productRow = wireObject({
   asset: wireText,
@@ -98,59 +101,6 @@ export const product = endpoint({
   data: wireRows<FlexibleProductWire, FlexibleProduct>(productRow),
 });
 
-const holdingRow = wireObject({
-  id: wireId,
-  asset: wireText,
-  icon: wireIconUrl,
-  /** All that the person holds of the coin, with what is being redeemed. Where it is `undefined`, how much can be redeemed is not known. */
-  currentAmount,
-  /**
-   * The part of it that is lent to borrowers. `0` where all can be paid at once. A redemption says what arrives at once and what with the
-   * next full hour only where this and `redeemingAmount` are known.
-   */
-  lentAmount,
-  /** Redeemed and not yet paid (SE-F-08). Where it is `undefined`, what can be redeemed is not known, and a redemption cannot be cancelled. */
-  redeemingAmount: wireField('frozen_amount', wireDecimalOrUnknown),
-  /** Whether the redemption can still be cancelled (SE-F-05). */
-  redeemingRevocable: wireField('frozen_status', wireFlag),
-  /**
-   * What cannot be redeemed because something else holds it: margin, or a launchpool. `0` where nothing can. Where it is `undefined`, what can
-   * be redeemed is not known: the person is told, and the exchange decides.
-   */
-  marginFrozenAmount: wireField('margin_frozen_amount', wireDecimalOrUnknown),
-  /** The part of it that a launchpool holds; `undefined` where the exchange does not say (the field is assumed). */
-  launchpoolAmount: wireField('launchpool_amount', wireDecimalOrUnknown),
-  cumulativeInterest: wireField('cumulative', wireDecimalOrUnknown),
-  /** The rate of the next full hour, a fraction a year. */
-  nextAprFraction: nextRate,
-  /** The rate of the last full hour, a fraction a year. No component shows it, and no order depends on it. */
-  lastAprFraction: wireField('last_rate_year', wireDecimalOrUnknown),
-  bonusAprFraction: bonusRate,
-  bonusOpen,
-  /**
-   * The least rate at which the person lends, a fraction a year; a subscription keeps it (AMB-147). `0` is no minimum. Where it is
-   * `undefined`, nothing more of the coin can be subscribed, because the subscription may change a minimum that is not known.
-   */
-  minLendAprFraction: wireField('min_lend_rate_year', wireDecimalOrUnknown),
-  autoEarn,
-  ladder,
-});
-
-/** A person's flexible holding of one coin (SE-F-04). */
-export interface FlexibleHolding extends v.InferOutput<typeof holdingRow> {}
-
-/** {@link FlexibleHolding} on the wire. */
-export interface FlexibleHoldingWire extends v.InferInput<typeof holdingRow> {}
-
-/** Reads the person's flexible holdings, 10 a page (API-51); with `asset` only that coin's (AMB-033). */
-export const holdings = endpoint({
-  name: 'flexible.holdings',
-  method: 'GET',
-  path: '/apiw/v2/uni-loan/earn/subscribe',
-  request: v.object({ page: v.optional(wireInteger), limit: v.optional(wireInteger), asset: v.optional(wireText) }),
-  data: wireRows<FlexibleHoldingWire, FlexibleHolding>(holdingRow),
-});
-
 /** Subscribes an amount (API-33). `minAprFraction` is the least rate accepted, 4 decimals (SE-F-35, AMB-041). */
 export const subscribe = endpoint({
   name: 'flexible.subscribe',
@@ -210,26 +160,6 @@ export const setMinLendApr = endpoint({
   request: v.object({ asset: wireText, rateYear: wireDecimal }),
   encode: (input: { readonly asset: string; readonly minAprFraction: string }) => ({ asset: input.asset, rateYear: input.minAprFraction }),
   data: wireIgnored,
-});
-
-const statisticsData = wireObject({
-  totalValueUsdt: wireField('total_value_usdt', wireDecimalOrUnknown),
-  totalInterestUsdt: wireField('total_interest_usdt', wireDecimalOrUnknown),
-  yesterdayInterestUsdt: wireField('yesterday_interest_usdt', wireDecimalOrUnknown),
-});
-
-/** What the person has and earned in Simple Earn, in USDT (AMB-026). */
-export interface SimpleEarnStatistics extends v.InferOutput<typeof statisticsData> {}
-
-/** {@link SimpleEarnStatistics} on the wire. */
-export interface SimpleEarnStatisticsWire extends v.InferInput<typeof statisticsData> {}
-
-/** Reads the summary band (API-50). */
-export const statistics: Endpoint<void, NoFields, SimpleEarnStatisticsWire, SimpleEarnStatistics> = endpoint({
-  name: 'flexible.statistics',
-  method: 'GET',
-  path: '/apiw/v2/uni-loan/earn/statistics',
-  data: statisticsData,
 });
 
 const awardPoolObject = wireObject({

@@ -1,15 +1,6 @@
-import { type Decimal, ZERO, roundDown, max, subtract } from '../../decimal.ts';
+import { type Decimal, ZERO, subtract } from '../../decimal.ts';
 import type { Balance, BorrowSettings, FixedAvailable, Loans } from '../../contract/account.ts';
-
-/** Decimals at which balances are kept (SH-17). */
-const BALANCE_DECIMALS = 8;
-
-/** What can be used of an amount: 8 decimals down, never below zero; `undefined` while it is not known. */
-const usable = (amount: Decimal | undefined): Decimal | undefined =>
-  amount === undefined ? undefined : max(ZERO, roundDown(amount, BALANCE_DECIMALS));
-
-/** The balance for flexible Simple Earn (SH-15, SH-17, AMB-066), 8 decimals down; `undefined` while it is not known. */
-export const availableForFlexible = (balance: Balance | undefined): Decimal | undefined => usable(balance?.lendEarnAvailable);
+import { usable } from './flexibleBalance.ts';
 
 /** The plain balance, shown when adding funds (AMB-066), 8 decimals down; `undefined` while it is not known. */
 export const availableForFunding = (balance: Balance | undefined): Decimal | undefined => usable(balance?.available);

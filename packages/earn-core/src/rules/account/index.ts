@@ -17,7 +17,6 @@ export {
 } from './restrictions.ts';
 export {
   availableForFixed,
-  availableForFlexible,
   availableForFunding,
   availableForLaunchpool,
   availableForStaking,
@@ -25,4 +24,5 @@ export {
   loanOf,
   type OutableFacts,
 } from './balance.ts';
+export { availableForFlexible } from './flexibleBalance.ts';
 export { isStablecoin, pricePairOf, usdtPriceOf, usdtValueOf } from './prices.ts';

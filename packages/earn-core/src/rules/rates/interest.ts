@@ -1,7 +1,6 @@
 import {
   type Decimal,
   ZERO,
-  add,
   compare,
   roundDown,
   decimal,
@@ -14,12 +13,9 @@ import {
 } from '../../decimal.ts';
 import type { BonusLimit, Ladder, LadderStep } from '../../endpoint/wireLadder.ts';
 import { SENT_DECIMALS } from '../assessment.ts';
-
-/** Days of a year for interest (FM-09). */
-export const DAYS_OF_YEAR = 365;
+import { YEAR, addedYearlyBonus } from './yearlyBonus.ts';
 
 const INTEREST_DECIMALS = 8;
-const YEAR = decimal(String(DAYS_OF_YEAR));
 
 /** An amount that earns at a rate. */
 export interface InterestTerms {
@@ -51,33 +47,6 @@ export interface LadderTerms {
   readonly bonusLimit: BonusLimit;
   /** The amount that already earns and fills the first steps; only what `amount` adds counts. @default zero */
   readonly held?: Decimal;
-}
-
-/** Bonus of a year in the product's coin, exact: each step on its own part of an amount, up to the campaign's limit. */
-function yearlyBonus(amount: Decimal, ladder: readonly LadderStep[], bonusLimit: Decimal | undefined): Decimal {
-  const earning = bonusLimit !== undefined && isPositive(bonusLimit) ? min(amount, bonusLimit) : amount;
-  const parts = ladder.map((step) => {
-    const part = subtract(step.to === undefined ? earning : min(earning, step.to), step.from);
-    return isPositive(part) ? multiply(part, step.aprFraction) : ZERO;
-  });
-  return add(ZERO, ...parts);
-}
-
-type YearlyTerms = Pick<LadderTerms, 'amount' | 'held' | 'ladder' | 'bonusLimit'>;
-
-interface KnownTerms {
-  readonly ladder: readonly LadderStep[];
-  readonly bonusLimit: Decimal | undefined;
-}
-
-/** Bonus of a year that an amount adds to the held amount's, in the product's coin, exact. */
-export function addedYearlyBonus(terms: YearlyTerms & KnownTerms): Decimal;
-/** The same; `undefined` while the ladder or the limit is not known. */
-export function addedYearlyBonus(terms: YearlyTerms): Decimal | undefined;
-export function addedYearlyBonus({ amount, held = ZERO, ladder, bonusLimit }: YearlyTerms): Decimal | undefined {
-  return ladder && bonusLimit !== 'unknown'
-    ? subtract(yearlyBonus(add(held, amount), ladder, bonusLimit), yearlyBonus(held, ladder, bonusLimit))
-    : undefined;
 }
 
 /**
@@ -125,8 +94,10 @@ function filledShare(amount: Decimal, step: LadderStep): number {
 
 /** The steps of a ladder that is known with the place of an amount, for a bar of tiers (SE-35). `undefined` fills none of them. */
 export function ladderTiers(amount: Decimal | undefined, ladder: readonly LadderStep[]): readonly LadderTier[];
+
 /** The same of a ladder that may not be known. */
 export function ladderTiers(amount: Decimal | undefined, ladder: Ladder): readonly LadderTier[] | undefined;
+
 export function ladderTiers(amount: Decimal | undefined, ladder: Ladder): readonly LadderTier[] | undefined {
   const reached = amount && ladder && ladderStepOf(amount, ladder);
   return ladder?.map((step, index) => ({

@@ -1,6 +1,6 @@
 import { type Decimal, ZERO, add, compare, isPositive, multiply, subtract } from '../../decimal.ts';
 import type { Ladder } from '../../endpoint/wireLadder.ts';
-import { addedYearlyBonus } from './interest.ts';
+import { addedYearlyBonus } from './yearlyBonus.ts';
 import { highestLadderApr } from './rate.ts';
 import { type ShownParts, shownParts } from './shownParts.ts';
 

@@ -3,7 +3,6 @@ export {
   assessFlexibleSubscribe,
   type FlexibleSubscribeRequest,
   type FlexibleTimeline,
-  flexibleTimeline,
   isAccrualNoticeDue,
   minAprToSend,
   type MissingTerm,
@@ -11,6 +10,7 @@ export {
   type OwnMinApr,
   ownMinApr,
 } from './flexible/subscribe.ts';
+export { flexibleTimeline } from './flexible/timeline.ts';
 export {
   assessCancelRedemption,
   assessFlexibleRedeem,
@@ -45,8 +45,6 @@ export {
 } from './market.ts';
 export {
   type BonusFacts,
-  bonusSteps,
-  type BonusTerms,
   campaignStatus,
   type CampaignStatus,
   holdingApr,
@@ -56,6 +54,7 @@ export {
   isBonusPaid,
   type KnownCampaign,
 } from './flexible/bonus.ts';
+export { bonusSteps, type BonusTerms } from './flexible/bonusSteps.ts';
 export { aprForAmount, dailyReturn, type DailyReturn, headlineApr, heldOf, rateChangeOf, type ShownAprParts } from './flexible/estimate.ts';
 export type { RateChange } from '../rates/rate.ts';
 export {
@@ -73,20 +72,14 @@ export {
   nextFixedOrderChange,
   offeredMaturity,
   fixedOrderReceivedAt,
-  redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,
 } from './fixed/order.ts';
-export {
-  LEAST_VIP_TIER,
-  leastTierOf,
-  type VipAccess,
-  vipAccess,
-  subscribeAgain,
-  type SubscribeAgain,
-  type SubscribeAgainFacts,
-} from './fixed/access.ts';
-export { fixedHeadlineApr, fixedProductToOpen, type SaleFacts } from './fixed/product.ts';
+export { redemptionReceivedAt } from './fixed/receivedAt.ts';
+export { LEAST_VIP_TIER, leastTierOf, type VipAccess, vipAccess } from './fixed/access.ts';
+export { subscribeAgain, type SubscribeAgain, type SubscribeAgainFacts } from './fixed/subscribeAgain.ts';
+export { fixedHeadlineApr, type SaleFacts } from './fixed/product.ts';
+export { fixedProductToOpen } from './fixed/productToOpen.ts';
 export {
   assessFixedSubscribe,
   fixedObstacle,
@@ -116,7 +109,8 @@ export {
   promiseOutcome,
   quoteOfOrder,
 } from './fixed/quote.ts';
-export { fixedTimeline, type FixedTimeline, interestStartOf } from './fixed/timeline.ts';
+export { fixedTimeline, type FixedTimeline } from './fixed/timeline.ts';
+export { interestStartOf } from './fixed/earnedDays.ts';
 export {
   bestVoucher,
   type BestVoucher,

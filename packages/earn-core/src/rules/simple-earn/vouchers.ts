@@ -1,5 +1,5 @@
 import { type Decimal, ZERO, compare, decimal, divide, isPositive, multiply } from '../../decimal.ts';
-import { DAYS_OF_YEAR } from '../rates/interest.ts';
+import { DAYS_OF_YEAR } from '../rates/yearlyBonus.ts';
 import { DAY, type Instant } from '@earnkit/time';
 import type { Voucher } from '../../contract/simple-earn/vouchers.ts';
 

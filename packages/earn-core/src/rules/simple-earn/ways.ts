@@ -8,7 +8,7 @@ import { isOnSale } from './fixed/product.ts';
 import { fixedTimeline } from './fixed/timeline.ts';
 import { notLent } from './flexible/lending.ts';
 import { type MarketTerms, marketSteps } from './flexible/market.ts';
-import { flexibleTimeline } from './flexible/subscribe.ts';
+import { flexibleTimeline } from './flexible/timeline.ts';
 
 /** What {@link flexibleWay} knows of a person. */
 export interface FlexibleWayFacts {

@@ -1,6 +1,6 @@
 import type { Instant } from '@earnkit/time';
 import { type Decimal, ZERO, decimal, divide, multiply } from '../../decimal.ts';
-import { DAYS_OF_YEAR, addedYearlyBonus } from '../rates/interest.ts';
+import { DAYS_OF_YEAR, addedYearlyBonus } from '../rates/yearlyBonus.ts';
 import type { BonusTier, ExtraBonus, StakingProduct, StakingUser } from '../../contract/staking/product.ts';
 
 /** Decimals of a reward (ST-105). */

@@ -1,5 +1,5 @@
 import { type CalendarDay, type DayRange, addDays, addMonths, calendarDay, endOfMonth } from '@earnkit/time';
-import { HISTORY_MONTHS } from '../lists.ts';
+import { HISTORY_MONTHS } from '../historyRange.ts';
 
 /** Months that a statement covers at most. */
 export const STATEMENT_MONTHS = 12;

@@ -15,7 +15,7 @@ import { invalidate } from '../../provider/cache.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { type SettingForm, useSettingForm } from '../../flow/useSettingForm.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import type { ProductQuery } from '../flexible/queries.ts';
+import type { ProductQuery } from '../flexible/productQueries.ts';
 import { useFlexibleProduct } from '../flexible/useFlexibleProduct.ts';
 import { minLendAprName } from './useMinLendAprStatus.ts';
 

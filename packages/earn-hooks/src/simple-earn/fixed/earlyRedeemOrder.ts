@@ -7,7 +7,8 @@ import { type OrderFacts, type OrderReceipt, defineOrder, storedOrder } from '..
 import { REDEMPTION_MESSAGES } from '../../flow/refusalNotice.ts';
 import { REDEEM_DEBOUNCE_MS } from '../flexible/redeemOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
-import { orderCallsOf } from './listQueries.ts';
+import { orderCallsOf } from './orderCalls.ts';
+import { ordersCallOf } from './listQueries.ts';
 
 /** What was redeemed early (SE-X-37, AMB-152). */
 export interface EarlyRedeemReceipt extends OrderReceipt {
@@ -32,7 +33,7 @@ export const earlyRedeemOrder = defineOrder({
   reconciliation: (earn) => ({
     baseline: async () => null,
     find: async ({ orderId, vip }, _baseline, signal) => {
-      const { rows, unreadable } = await earn.client.call(orderCallsOf(vip).orders, { orderId }, { signal });
+      const { rows, unreadable } = await earn.client.call(ordersCallOf(vip), { orderId }, { signal });
       const order = rows.find((row) => row.orderId === orderId);
       if (order === undefined && unreadable.length > 0) throw new Error('The order cannot be read');
       return order !== undefined && fixedOrderState(order, earn.now()) === 'holding' ? undefined : earn.now();

@@ -16,7 +16,7 @@ import type { Precheck } from '../../submission/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { SUBSCRIBE_DEBOUNCE_MS } from '../flexible/subscribeOrder.ts';
 import { FIXED_CALLS } from './changedCalls.ts';
-import { orderCallsOf } from './listQueries.ts';
+import { orderCallsOf } from './orderCalls.ts';
 import { readMaturity } from './maturityPreference.ts';
 import { fixedQuotes } from './fixedQuotes.ts';
 import { fixedProductOptions, vouchersOptions } from './queries.ts';

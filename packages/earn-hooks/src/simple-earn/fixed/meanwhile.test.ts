@@ -10,7 +10,8 @@ import { submitted } from '../../testing/submitted.ts';
 import { earlyRedeemOrder } from './earlyRedeemOrder.ts';
 import { fixedSubscribeOrder } from './fixedSubscribeOrder.ts';
 import { fixedOrdersOptions } from './listQueries.ts';
-import { fixedLendableOptions, fixedProductOptions, vipOptions } from './queries.ts';
+import { fixedLendableOptions, fixedProductOptions } from './queries.ts';
+import { vipOptions } from './vipQuery.ts';
 
 /* A fixed subscription over HTTP: a change between opening the form and sending it is always reported and never sent as an order. */
 

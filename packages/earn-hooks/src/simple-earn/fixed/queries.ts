@@ -1,8 +1,8 @@
-import * as account from '@earnkit/core/account/contract';
 import type { Quota, Rows } from '@earnkit/core/endpoint';
 import { type FixedOrder, type FixedProduct, type UpgradeWay, type Voucher, fixed, vouchers } from '@earnkit/core/simple-earn/contract';
 import { type EarnQueryOptions, LIVE, type QuerySource, personalQuery, privateQuery } from '../../provider/earnQuery.ts';
-import { orderCallsOf } from './listQueries.ts';
+import { orderCallsOf } from './orderCalls.ts';
+import { ordersCallOf } from './listQueries.ts';
 
 /** One fixed product of any kind (API-30); `null` where there is none. */
 export const fixedProductOptions = (earn: QuerySource, id: string): EarnQueryOptions<FixedProduct | null> =>
@@ -17,7 +17,7 @@ export const fixedLendableOptions = (
 
 /** One fixed order by its number (AMB-033). */
 export const fixedOrderOptions = (earn: QuerySource, orderId: string, vip: boolean): EarnQueryOptions<Rows<FixedOrder>> =>
-  privateQuery(earn, orderCallsOf(vip).orders, { orderId }, LIVE);
+  privateQuery(earn, ordersCallOf(vip), { orderId }, LIVE);
 
 /** The vouchers for a product (API-56); read again whenever a picker is mounted or the window gains the focus (SE-V-05). */
 export const vouchersOptions = (earn: QuerySource, productId: string): EarnQueryOptions<Rows<Voucher>> => ({
@@ -25,10 +25,6 @@ export const vouchersOptions = (earn: QuerySource, productId: string): EarnQuery
   refetchOnWindowFocus: 'always',
   refetchOnMount: 'always',
 });
-
-/** The person's VIP tier (API-55). */
-export const vipOptions = (earn: QuerySource): EarnQueryOptions<account.Vip> =>
-  privateQuery(earn, account.vip, undefined, { staleMs: 60_000 });
 
 /** Whether the person may subscribe a special product (API-58). It is read again each time. */
 export const subscribeCheckOptions = (earn: QuerySource, productId: string): EarnQueryOptions<{ canSubscribe: boolean | undefined }> =>

@@ -6,9 +6,10 @@ import { settingSubmission } from '../../flow/settingSubmission.ts';
 import type { SubmissionSpec } from '../../submission/submission.ts';
 import { updateCached } from '../../provider/cache.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
-import { orderCallsOf } from './listQueries.ts';
+import { orderCallsOf } from './orderCalls.ts';
 import { type Submission, useSubmission } from '../../flow/useSubmission.ts';
 import type { NoticeKey } from '../../submission/notice.ts';
+import { ordersCallOf } from './listQueries.ts';
 
 /** As much of an order as its settings need. */
 type SettableOrder = Pick<FixedOrder, 'orderId' | 'productType' | 'reinvest' | 'redeemAccount'>;
@@ -47,8 +48,8 @@ const settingOf =
       },
       // An exchange may list the orders of VIP products among the others as well.
       onSet: (value) => {
-        for (const { orders } of [orderCallsOf(false), orderCallsOf(true)])
-          updateCached<Rows<FixedOrder>>(earn, orders, (list) => ({
+        for (const call of [ordersCallOf(false), ordersCallOf(true)])
+          updateCached<Rows<FixedOrder>>(earn, call, (list) => ({
             ...list,
             rows: list.rows.map((row) => (row.orderId === order.orderId ? { ...row, ...chosen(row, value) } : row)),
           }));

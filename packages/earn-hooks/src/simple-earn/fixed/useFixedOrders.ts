@@ -23,7 +23,7 @@ import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, nothingIfNotOffered, usePrivateReading } from '../../provider/useReading.ts';
 import { HOLDINGS_PAGE_SIZE } from '../flexible/queries.ts';
 import { allFixedOrdersOptions } from './allFixedOrders.ts';
-import { fixedOrderKey, fixedOrdersOptions, orderCallsOf } from './listQueries.ts';
+import { fixedOrderKey, fixedOrdersOptions, ordersCallOf } from './listQueries.ts';
 import { fixedOrderOptions } from './queries.ts';
 
 /** An order with what follows from it. */
@@ -142,10 +142,10 @@ export function useVipOrders(): QueryState<AllRows<FixedOrderView>> {
 export function useFixedOrder(orderId: string, vip?: boolean): QueryState<FixedOrderView | undefined> {
   const earn = useEarn();
   const first = usePrivateReading(fixedOrderOptions(earn, orderId, vip ?? false));
-  const own = selectRow(first, 'orderId', orderId, orderCallsOf(vip ?? false).orders);
+  const own = selectRow(first, 'orderId', orderId, ordersCallOf(vip ?? false));
   const elsewhere = vip === undefined && first.state === 'ready' && !first.data.rows.some((row) => row.orderId === orderId);
   const second = usePrivateReading({ ...fixedOrderOptions(earn, orderId, true), ...(!elsewhere && { enabled: false }) });
-  const other = selectRow(second, 'orderId', orderId, orderCallsOf(true).orders);
+  const other = selectRow(second, 'orderId', orderId, ordersCallOf(true));
   // Where neither has it, it may be the one that could not be read.
   const none = other.state === 'ready' && other.data === undefined;
   const reading = elsewhere && !none ? other : own;

@@ -5,7 +5,8 @@ import { type VipAccess, vipAccess } from '@earnkit/core/simple-earn/rules';
 import { useEffect, useRef, useState } from 'react';
 import { notifyError } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
-import { subscribeCheckOptions, vipOptions } from './queries.ts';
+import { subscribeCheckOptions } from './queries.ts';
+import { vipOptions } from './vipQuery.ts';
 
 /**
  * What opens when a person presses a fixed product. `checking` while the exchange is asked; `sign-in` for a visitor if the exchange can

@@ -7,7 +7,8 @@ import { notifyError } from '../../flow/refusalNotice.ts';
 import { type Earn, useEarn } from '../../provider/earnContext.ts';
 import { thisPage } from '../../provider/links.ts';
 import { fixedProductsOptions } from './listQueries.ts';
-import { fixedProductOptions, vipOptions } from './queries.ts';
+import { fixedProductOptions } from './queries.ts';
+import { vipOptions } from './vipQuery.ts';
 
 /** Subscribing again from an order. */
 export interface SubscribeAgainState {

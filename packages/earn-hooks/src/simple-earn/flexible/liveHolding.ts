@@ -3,7 +3,7 @@ import type { EarnClient } from '@earnkit/core/client';
 import { type FlexibleHolding, flexible } from '@earnkit/core/simple-earn/contract';
 import { type LiveRow, findRow, useLiveRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
-import { flexibleHoldingOptions } from './queries.ts';
+import { flexibleHoldingOptions } from './productQueries.ts';
 
 /** The amounts of a coin of which nothing is held. */
 const NOTHING_HELD = {

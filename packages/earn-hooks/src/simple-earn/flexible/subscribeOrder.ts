@@ -18,7 +18,7 @@ import type { Precheck } from '../../submission/submission.ts';
 import type { Earn } from '../../provider/earnContext.ts';
 import { fundingLockPrecheck } from '../../account/fundingLockPrecheck.ts';
 import { FLEXIBLE_CALLS } from './changedCalls.ts';
-import { type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './queries.ts';
+import { type ProductQuery, bonusCampaignOptions, flexibleProductOptions } from './productQueries.ts';
 import { readFlexibleOrders } from '../history/orderLog.ts';
 
 declare module '../../submission/notice.ts' {

@@ -8,7 +8,7 @@ import { useEarnQueries } from '../../provider/useEarnQueries.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import { useEarnQuery } from '../../provider/useEarnQuery.ts';
 import { useNowAt } from '../../time/time.ts';
-import { bonusCampaignOptions } from './queries.ts';
+import { bonusCampaignOptions } from './productQueries.ts';
 
 /** The campaign of a coin at a moment. */
 interface BonusCampaignAt {

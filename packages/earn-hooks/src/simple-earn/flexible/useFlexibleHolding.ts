@@ -5,7 +5,7 @@ import { selectRow } from '../../lists/liveRow.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
-import { flexibleHoldingOptions } from './queries.ts';
+import { flexibleHoldingOptions } from './productQueries.ts';
 import { type FlexibleHoldingView, useHoldingViews } from './useHoldingViews.ts';
 
 /** The person's holding of one coin (AMB-033); `undefined` where they hold none. Nothing is read for a visitor (SH-04). */

@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import type { UnreadableRow } from '@earnkit/core/endpoint';
 import { type MarketSort, marketList } from '@earnkit/core/simple-earn/rules';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
+import { useBriefWait } from '../../lists/useBriefWait.ts';
+import { useSteadyOrder } from '../../lists/useSteadyOrder.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
-import { mapReading, useReading } from '../../provider/useReading.ts';
+import { mapReading, usePrivateReading, useReading } from '../../provider/useReading.ts';
 import { type MarketCoinView, shownRateOf, useCoinViews } from '../market/useCoinViews.ts';
+import { allHoldingsOptions } from './allHoldings.ts';
 import { flexibleMarketOptions } from './queries.ts';
 
 /** Which part of the market is shown. */
@@ -27,9 +30,15 @@ export interface FlexibleMarketPage extends ListPage<MarketCoinView> {
 
 const NONE: readonly MarketCoinView[] = [];
 
-/** The flexible market: read whole once a minute, searched, sorted and cut into pages here (SE-25, FM-12). For anybody. */
+const assetOf = ({ asset }: MarketCoinView): string => asset;
+
+/**
+ * The flexible market: read whole once a minute, searched, sorted and cut into pages here (SE-25, FM-12). For anybody. Rates change in place:
+ * coins keep the order in which they were drawn until the person searches or sorts.
+ */
 export function useFlexibleMarket({ search, sort, ...part }: FlexibleMarketQuery): QueryState<FlexibleMarketPage> {
-  const reading = useReading(flexibleMarketOptions(useEarn()));
+  const earn = useEarn();
+  const reading = useReading(flexibleMarketOptions(earn));
   const coins = reading.state === 'ready' ? reading.data.rows : undefined;
   const viewOf = useCoinViews();
   const { key, direction } = sort;
@@ -37,6 +46,14 @@ export function useFlexibleMarket({ search, sort, ...part }: FlexibleMarketQuery
     () => (coins ? marketList(coins.map(viewOf), search, { key, direction }, shownRateOf) : NONE),
     [coins, viewOf, search, key, direction],
   );
-  const shown = useListPage(listed, part);
+  const minimumsRead = usePrivateReading(allHoldingsOptions(earn)).state !== 'loading';
+  const waits = useBriefWait(coins !== undefined, minimumsRead);
+  const ordered = useSteadyOrder(listed, {
+    question: [earn.scope, search, key, direction].join('\n'),
+    settled: coins !== undefined && !waits,
+    keyOf: assetOf,
+  });
+  const shown = useListPage(ordered, part);
+  if (waits) return { state: 'loading' };
   return mapReading(reading, ({ rows, unreadable }) => ({ ...shown, marketSize: rows.length, unreadable }));
 }

@@ -36,7 +36,7 @@ import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { mapReading, usePrivateReading } from '../../provider/useReading.ts';
 import { useNow } from '../../time/time.ts';
-import { type ProductQuery, flexibleHoldingOptions } from './queries.ts';
+import { type ProductQuery, flexibleHoldingOptions } from './productQueries.ts';
 import { type SubscribeReceipt, subscribeOrder } from './subscribeOrder.ts';
 import { useBonusCampaign } from './useBonusCampaign.ts';
 import { useFlexibleProduct } from './useFlexibleProduct.ts';

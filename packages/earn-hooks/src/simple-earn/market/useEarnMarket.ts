@@ -29,15 +29,18 @@ import { isComplete } from '../../lists/isComplete.ts';
 import { useEarn } from '../../provider/earnContext.ts';
 import type { QueryState } from '../../provider/queryState.ts';
 import { usePrivateReading, mapReading, nothingIfNotOffered, useReading } from '../../provider/useReading.ts';
-import { useFixedOrdersOf } from '../fixed/useAllFixedOrders.ts';
+import { useAllFixedOrders, useFixedOrdersOf } from '../fixed/useAllFixedOrders.ts';
 import { vipOrdersAlone } from '../fixed/vipOrdersAlone.ts';
 import { allHoldingsOptions } from '../flexible/allHoldings.ts';
 import { flexibleMarketOptions } from '../flexible/queries.ts';
+import { vipOptions } from '../fixed/vipQuery.ts';
 import { MOST_BALANCES, balancesOptions, manyBalancesOptions } from '../../account/balanceQueries.ts';
 import { type PortfolioValues, usePortfolioValues } from '../../account/usePortfolioValues.ts';
 import { useHour, useNowAt } from '../../time/time.ts';
 import { fixedProductsOptions } from '../fixed/listQueries.ts';
 import { type ListPage, type ListPageQuery, useListPage } from '../../lists/useListPage.ts';
+import { useBriefWait } from '../../lists/useBriefWait.ts';
+import { useSteadyOrder } from '../../lists/useSteadyOrder.ts';
 import type { FixedProductView } from '../fixed/fixedProductView.ts';
 import { useFixedMarket, useUnreadFixedProducts } from '../fixed/useFixedProducts.ts';
 import { type MarketCoinView, useCoinViews, useOwnMinimums } from './useCoinViews.ts';
@@ -168,14 +171,30 @@ function figureOf(row: MarketRow, key: MarketFigure, valueOf: PortfolioValues['v
   }
 }
 
+/** Whether everything that the rate of a person's next unit is made of has been read, or cannot be: what they have, and their VIP tier. */
+function useNextUnitRead(): boolean {
+  const earn = useEarn();
+  const states = [
+    usePrivateReading(allHoldingsOptions(earn)).state,
+    useAllFixedOrders().state,
+    usePrivateReading(vipOptions(earn)).state,
+    useReading(fixedProductsOptions(earn, 'normal')).state,
+    useReading(fixedProductsOptions(earn, 'vip')).state,
+  ];
+  return !states.includes('loading');
+}
+
+const assetOf = ({ asset }: MarketRow): string => asset;
+
 /** Obstacles beside which a rate is shown. */
 const SHOWS_RATE: ReadonlySet<string> = new Set(['unknown', 'vip', 'used-up']);
 
 /**
  * The market of Simple Earn: every coin with its flexible product and its fixed terms, searched, filtered, sorted and cut into
  * pages here (SE-25, SE-X-02, FM-12). A rate is that of the person's next unit; "up to" where what they have is not known (AMB-173). For
- * anybody; a signed-in person also sees what they hold and can subscribe. The flexible products decide whether the list is ready: fixed
- * terms and holdings come when they are read.
+ * anybody; a signed-in person also sees what they hold and can subscribe. The flexible products decide whether the list is ready: it waits
+ * for a moment at most for fixed terms and holdings, which otherwise come when they are read. Rates and amounts change in place then: rows
+ * keep the order in which they were drawn until the person searches, filters or sorts.
  */
 export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMarketQuery): QueryState<EarnMarketPage> {
   const earn = useEarn();
@@ -194,6 +213,7 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
   const hour = useHour();
   const now = Math.max(hour, useNowAt(products.flatMap(({ startsAt, endsAt }) => [startsAt ?? 0, endsAt ?? 0])));
   const dated = earn.now() !== 0;
+  const nextUnitRead = useNextUnitRead();
   const allRead = dated && holdingsRead && byCoin !== undefined && vip.state === 'ready' && unreadTerms === 0;
   const every = useMemo((): readonly MarketRow[] => {
     if (coins === undefined) return NONE;
@@ -231,16 +251,36 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
     return withBalances(every, allBalances.data.rows);
     // oxlint-disable-next-line react/exhaustive-deps -- the answer alone changes the rows, not how fresh it is
   }, [every, byBalance, allBalances.state === 'ready' && allBalances.data]);
-  const { valueOf } = usePortfolioValues(key === 'held' || key === 'available' ? assets : NO_ASSETS);
+  const { valueOf, pending: unvalued } = usePortfolioValues(key === 'held' || key === 'available' ? assets : NO_ASSETS);
   const filteredRows = useMemo(
     () => all.filter((row) => isListed({ ...row, fixed: row.fixed.map((way) => way.fixedProduct) }, filter)),
     [all, filter],
   );
+  /** Whether the figure of a sorted column is known. A rate is, also while it is "up to". */
+  const isSettled = (column: typeof key): boolean => {
+    switch (column) {
+      case 'asset':
+      case 'apr':
+        return true;
+      case 'held':
+        return nextUnitRead && !unvalued;
+      case 'available':
+        return allBalances.state !== 'loading' && !unvalued;
+      default:
+        return fixed.state !== 'loading';
+    }
+  };
   const listed = useMemo(
     () => marketList(filteredRows, search, { key, direction }, (row, figure: MarketFigure) => figureOf(row, figure, valueOf)),
     [filteredRows, search, key, direction, valueOf],
   );
-  const shown = useListPage(listed, part);
+  const waits = useBriefWait(coins !== undefined, nextUnitRead);
+  const ordered = useSteadyOrder(listed, {
+    question: [earn.scope, filter, search, key, direction].join('\n'),
+    settled: coins !== undefined && !waits && isSettled(key),
+    keyOf: assetOf,
+  });
+  const shown = useListPage(ordered, part);
   const pageAssets = useMemo(() => shown.rows.map(({ asset }) => asset).slice(0, MOST_BALANCES), [shown.rows]);
   const balances = usePrivateReading(balancesOptions(earn, byBalance ? NO_ASSETS : pageAssets));
   const rows = useMemo(
@@ -252,6 +292,7 @@ export function useEarnMarket({ search, filter, sort: asked, ...part }: EarnMark
   // The same terms are the same list, so that a refresh does not draw every row again.
   const terms = useMemo(() => (named === '' ? [] : named.split(',').map(Number)), [named]);
   const hasBonus = useMemo(() => all.some((row) => isListed({ ...row, fixed: row.fixed.map((way) => way.fixedProduct) }, 'bonus')), [all]);
+  if (waits) return { state: 'loading' };
   // What a filter asks for is not known yet: that no coin has it is not known either.
   if (filter === 'fixed' && fixed.state === 'loading') return { state: 'loading' };
   if (filter === 'usable' && allBalances.state !== 'ready') return allBalances.state === 'anonymous' ? { state: 'loading' } : allBalances;

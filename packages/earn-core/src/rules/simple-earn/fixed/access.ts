@@ -1,7 +1,4 @@
-import type { Instant } from '@earnkit/time';
-import type { FixedProduct, FixedOrder } from '../../../contract/simple-earn/fixed.ts';
-import { compare } from '../../../decimal.ts';
-import { type SaleFacts, isOnSale } from './product.ts';
+import type { FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 
 /** The least VIP tier for VIP products (SE-X-54). */
 export const LEAST_VIP_TIER = 5;
@@ -35,52 +32,4 @@ export function vipAccess(product: Pick<FixedProduct, 'type' | 'minVip' | 'maxVi
   if (tier < least) return { opens: tier < LEAST_VIP_TIER ? 'upgrade-guide' : 'ineligible', card: { upgradeTo: least } };
   const { maxVip } = product;
   return maxVip !== undefined && tier > maxVip ? { opens: 'ineligible', card: 'benefits' } : OPEN;
-}
-
-/** Where subscribing again leads. */
-export type SubscribeAgain =
-  | {
-      readonly to: 'upgrade-guide';
-      /** The least tier of the product; `undefined` where it is not known. */ readonly tier: number | undefined;
-    }
-  | { readonly to: 'fixed'; readonly productId: string }
-  | { readonly to: 'flexible' }
-  | { readonly to: 'market' };
-
-/** What {@link subscribeAgain} knows. */
-export interface SubscribeAgainFacts {
-  /** The order that is subscribed again. */
-  readonly order: Pick<FixedOrder, 'productId' | 'productType' | 'asset'>;
-  /** The person's VIP tier. */
-  readonly tier: number | undefined;
-  /** The order's product, read again (AMB-095); `null` where there is none any more. */
-  readonly product: (SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'minVip'>) | null;
-  /** The coin's fixed products. */
-  readonly candidates: readonly (SaleFacts & Pick<FixedProduct, 'id' | 'asset' | 'type' | 'aprFraction' | 'days'>)[];
-  /** -1 flexible, 1 fixed, 0 flexible-flexible (SE-32). */
-  readonly businessType: number | undefined;
-  /** The present, in unix seconds. */
-  readonly now: Instant;
-}
-
-/**
- * Where subscribing again from a fixed order leads (SE-X-62 to SE-X-66, AMB-095): its own product while that is on sale, else
- * the coin's best product for everyone, else flexible, else the market.
- */
-export function subscribeAgain({ order, tier, product, candidates, businessType, now }: SubscribeAgainFacts): SubscribeAgain {
-  if (order.productType === 'vip' && (tier ?? 0) < LEAST_VIP_TIER)
-    return { to: 'upgrade-guide', tier: product ? leastTierOf(product) : undefined };
-  if (product && isOnSale(product, now)) return { to: 'fixed', productId: product.id };
-  const [best] = candidates
-    .filter(
-      (candidate) =>
-        candidate.asset === order.asset && candidate.type === 'normal' && candidate.aprFraction !== undefined && isOnSale(candidate, now),
-    )
-    .sort((first, second) =>
-      first.aprFraction === undefined || second.aprFraction === undefined
-        ? 0
-        : compare(second.aprFraction, first.aprFraction) || first.days - second.days,
-    );
-  if (best) return { to: 'fixed', productId: best.id };
-  return businessType === 1 ? { to: 'market' } : { to: 'flexible' };
 }

@@ -1,5 +1,6 @@
 import { type Decimal, ZERO, add, decimal, divide, isPositive, multiply, subtract } from '../../../decimal.ts';
-import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import { estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import { addedYearlyBonus } from '../../rates/yearlyBonus.ts';
 import { type RateChange, changeOfRate } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { Instant } from '@earnkit/time';
@@ -7,7 +8,7 @@ import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { voucherInterest, voucherYield } from '../vouchers.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { type FixedRates, fixedHeadlineApr } from './product.ts';
-import { earnedDaysOf } from './timeline.ts';
+import { earnedDaysOf } from './earnedDays.ts';
 
 const ONE = decimal('1');
 

@@ -6,10 +6,12 @@ import { bestOffer } from '../idle.ts';
 import type { Voucher } from '../../../contract/simple-earn/vouchers.ts';
 import { bestVoucher, expiringVouchers, voucherBar, voucherChange, voucherChoices, voucherInterest } from '../vouchers.ts';
 import { fixedProduct } from '../../../testing/fixedProduct.ts';
-import { leastTierOf, vipAccess, subscribeAgain } from './access.ts';
+import { leastTierOf, vipAccess } from './access.ts';
+import { subscribeAgain } from './subscribeAgain.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
-import { fixedHeadlineApr, fixedProductToOpen } from './product.ts';
+import { fixedHeadlineApr } from './product.ts';
+import { fixedProductToOpen } from './productToOpen.ts';
 import {
   DEFAULT_MATURITY,
   assessEarlyRedeem,
@@ -18,12 +20,13 @@ import {
   fixedOrderSettlement,
   nextFixedOrderChange,
   offeredMaturity,
-  redemptionReceivedAt,
   withRedeemAccount,
   withReinvest,
 } from './order.ts';
+import { redemptionReceivedAt } from './receivedAt.ts';
 import { type FixedSubscribeFacts, assessFixedSubscribe, fixedObstacle } from './subscribe.ts';
-import { fixedTimeline, interestStartOf } from './timeline.ts';
+import { fixedTimeline } from './timeline.ts';
+import { interestStartOf } from './earnedDays.ts';
 
 import fc from 'fast-check';
 

@@ -2,6 +2,7 @@ import { type Assessment, UNKNOWN, blocked, ready } from '../../assessment.ts';
 import type { Decimal } from '../../../decimal.ts';
 import { HOUR, type Instant, MINUTE, nextFullHour } from '@earnkit/time';
 import type { FixedOrder, FixedProduct, RedeemAccount } from '../../../contract/simple-earn/fixed.ts';
+import { redemptionReceivedAt } from './receivedAt.ts';
 
 declare module '../../assessment.ts' {
   interface ReasonKeys {
@@ -14,10 +15,6 @@ declare module '../../assessment.ts' {
 
 /** Seconds before maturity from which an order can no longer be changed, inclusive (SE-X-36, SE-X-39, AMB-083). */
 const FIXED_CUT_OFF: number = HOUR;
-
-/** When a matured order is paid (SE-X-10, SE-X-49); `undefined` while its maturity is not known. */
-export const redemptionReceivedAt = (finishesAt: Instant | undefined): Instant | undefined =>
-  finishesAt === undefined ? undefined : finishesAt + 30 * MINUTE;
 
 /** The state of an order: earning, being redeemed, or ended (SE-X-32, SE-X-33). */
 export type FixedOrderState = 'holding' | 'redeeming' | 'ended';

@@ -1,5 +1,4 @@
 import type { Instant } from '@earnkit/time';
-import { compareKnown } from '../../lists.ts';
 import type { FixedProduct } from '../../../contract/simple-earn/fixed.ts';
 import { decimal } from '../../../decimal.ts';
 import { highestLadderApr } from '../../rates/rate.ts';
@@ -14,21 +13,6 @@ export type SaleFacts = Pick<FixedProduct, 'soldOut'> & Partial<Pick<FixedProduc
  */
 export const isOnSale = ({ soldOut, startsAt = 0, endsAt }: SaleFacts, now: Instant): boolean =>
   soldOut === false && startsAt <= now && (!endsAt || now < endsAt);
-
-/**
- * The product that a subscription of a coin begins with: the one that was asked for, else the best rate for everyone that is on
- * sale (equal rates: the shorter term), else the first there is.
- */
-export function fixedProductToOpen<Product extends SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'aprFraction' | 'days'>>(
-  products: readonly Product[],
-  id: string | undefined,
-  now: Instant,
-): Product | undefined {
-  const [best] = products
-    .filter((product) => product.type === 'normal' && isOnSale(product, now))
-    .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
-  return products.find((product) => product.id === id) ?? best ?? products[0];
-}
 
 /** What {@link fixedHeadlineApr} reads of a product. */
 export type FixedRates = Pick<FixedProduct, 'aprFraction' | 'ladder'>;

@@ -1,9 +1,9 @@
 import { type Decimal, ZERO, add, compare, divide, isPositive, multiply, subtract } from '../../../decimal.ts';
-import { type LadderTier, addedYearlyBonus, ladderTiers } from '../../rates/interest.ts';
-import type { Ladder } from '../../../endpoint/wireLadder.ts';
-import { ladderUpTo } from '../../rates/rate.ts';
-import type { BonusCampaign, FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
+import { type LadderTier, ladderTiers } from '../../rates/interest.ts';
+import { addedYearlyBonus } from '../../rates/yearlyBonus.ts';
+import type { BonusCampaign, FlexibleHolding } from '../../../contract/simple-earn/flexible.ts';
 import { type NotLent, asLent, notLent } from './lending.ts';
+import { bonusSteps } from './bonusSteps.ts';
 
 /** A coin's bonus campaign: `null` where it has none, `undefined` while it is not known. */
 export type KnownCampaign = BonusCampaign | null | undefined;
@@ -32,23 +32,6 @@ export function campaignStatus(campaign: KnownCampaign, at: number): CampaignSta
 export function isBonusPaid(open: boolean | undefined, campaign: KnownCampaign, at: number): boolean | undefined {
   const { startsAt, endsAt } = campaign ?? {};
   return (startsAt === undefined || at >= startsAt) && (endsAt === undefined || at < endsAt) && open;
-}
-
-/** What {@link bonusSteps} reads of a product. */
-export type BonusTerms = Pick<FlexibleProduct, 'ladder' | 'bonusOpen' | 'bonusAprFraction' | 'bonusLimit'>;
-
-/**
- * The bonus of a product as steps, which end where the campaign's limit ends; none while its campaign is not open, as on a holding
- * (SE-F-10). A campaign without a ladder of its own is one step up to its limit (SE-F-01, SE-26). `undefined` while the ladder, or the
- * end of that step, is not known, and where a bonus is named without saying whether its campaign is open.
- */
-export function bonusSteps({ ladder, bonusOpen, bonusAprFraction, bonusLimit }: BonusTerms): Ladder {
-  if (bonusOpen === false) return [];
-  const limit = bonusLimit === 'unknown' ? undefined : bonusLimit;
-  if (bonusOpen === undefined && (ladder?.length !== 0 || (bonusAprFraction && isPositive(bonusAprFraction)))) return undefined;
-  if (ladder === undefined || ladder.length > 0) return ladderUpTo(ladder, limit);
-  if (bonusAprFraction === undefined || !isPositive(bonusAprFraction)) return [];
-  return bonusLimit === 'unknown' ? undefined : ladderUpTo([{ from: ZERO, to: undefined, aprFraction: bonusAprFraction }], limit);
 }
 
 /** What {@link holdingBonus} reads of a holding. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Decimal, ZERO, add, compare, decimal, divide, min, multiply, subtract } from '../../../decimal.ts';
 import type { FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { aprForAmount, dailyReturn, headlineApr, heldOf, rateChangeOf } from './estimate.ts';
-import { bonusSteps } from './bonus.ts';
+import { bonusSteps } from './bonusSteps.ts';
 
 const d = decimal;
 

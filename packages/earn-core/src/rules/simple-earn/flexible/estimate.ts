@@ -1,9 +1,10 @@
 import { type Decimal, ZERO, decimal, isPositive, multiply } from '../../../decimal.ts';
-import { addedYearlyBonus, estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import { estimatedInterest, ladderInterest } from '../../rates/interest.ts';
+import { addedYearlyBonus } from '../../rates/yearlyBonus.ts';
 import { type RateChange, changeOfRate, highestLadderApr } from '../../rates/rate.ts';
 import { type ShownParts, shownParts } from '../../rates/shownParts.ts';
 import type { FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
-import { bonusSteps } from './bonus.ts';
+import { bonusSteps } from './bonusSteps.ts';
 
 const ONE = decimal('1');
 

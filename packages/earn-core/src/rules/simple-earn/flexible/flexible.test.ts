@@ -7,7 +7,8 @@ import { heldBack, pendingRedemption } from './holding.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
 import { assessFlexibleSubscribe, minAprToSend, missingTerm, ownMinApr } from './subscribe.ts';
 import { assessCancelRedemption, assessFlexibleRedeem, isBorrowedNoticeDue, redeemableAmount } from './redeem.ts';
-import { flexibleTimeline, isAccrualNoticeDue } from './subscribe.ts';
+import { isAccrualNoticeDue } from './subscribe.ts';
+import { flexibleTimeline } from './timeline.ts';
 
 import fc from 'fast-check';
 

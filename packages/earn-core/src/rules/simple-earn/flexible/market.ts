@@ -3,7 +3,7 @@ import { type SortDirection, compareKnown, compareText, searchCoins } from '../.
 import { highestLadderApr, marketApr } from '../../rates/rate.ts';
 import type { Ladder } from '../../../endpoint/wireLadder.ts';
 import type { MarketCoin } from '../../../contract/simple-earn/flexible.ts';
-import { bonusSteps } from './bonus.ts';
+import { bonusSteps } from './bonusSteps.ts';
 import { type NotLent, asLent, notLent } from './lending.ts';
 
 /** A rate and its parts, as fractions per year. */

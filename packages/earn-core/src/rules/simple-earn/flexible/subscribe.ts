@@ -3,7 +3,7 @@ import { type Decimal, max } from '../../../decimal.ts';
 import { rateToSend } from '../../rates/rate.ts';
 import { assessSubscribeAmount } from '../../orders.ts';
 import type { FlexibleHolding, FlexibleProduct } from '../../../contract/simple-earn/flexible.ts';
-import { HOUR, type Instant } from '@earnkit/time';
+import type { Instant } from '@earnkit/time';
 
 /** What `flexible.subscribe` takes. */
 export interface FlexibleSubscribeRequest {
@@ -86,13 +86,6 @@ export interface FlexibleTimeline {
   /** When interest is first paid, in unix seconds. */
   readonly interestPaidAt: Instant;
 }
-
-/** One hour to the start of interest, two to its payment (SE-F-36, AMB-085); shown as full hours by `formatHour`. */
-export const flexibleTimeline = (now: Instant): FlexibleTimeline => ({
-  subscribedAt: now,
-  interestStartsAt: now + HOUR,
-  interestPaidAt: now + 2 * HOUR,
-});
 
 /** Whether to show that nothing accrues yet: true before interest starts (SE-F-37). */
 export const isAccrualNoticeDue = (now: Instant, { interestStartsAt }: Pick<FlexibleTimeline, 'interestStartsAt'>): boolean =>

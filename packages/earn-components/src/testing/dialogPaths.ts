@@ -1,0 +1,33 @@
+import type { SpokenStep } from './spoken.ts';
+
+/** The main path of each dialog: the story that shows it, and what a person does. */
+export const DIALOG_PATHS: Readonly<Record<string, readonly SpokenStep[]>> = {
+  'Account/Add funds dialog: AllWays': [],
+  'Account/Funding password dialog: Right': [{ type: '1000' }, 'send', { type: '123456' }, 'send'],
+  'Account/Login dialog: Playground': [],
+  'Launchpool/Eligibility dialog: Tiers': [],
+  'Launchpool/Redeem dialog: Filled': [{ type: '10' }, 'send'],
+  'Launchpool/Stake dialog: Filled': [{ type: '100' }, 'send'],
+  'Private wealth/Order dialog: Loaded': [],
+  'Private wealth/Poster dialog: Poster': [],
+  'Private wealth/Purchase dialog: NeedsTheTick': [{ type: '1000' }, 'agree', 'send'],
+  'Private wealth/Redeem dialog: Units': [{ type: '10' }, 'send'],
+  'Simple Earn/APR details dialog: Trend': [],
+  'Simple Earn/Auto-Earn dialog: TurnOn': ['send'],
+  'Simple Earn/Auto-Earn settings dialog: Coins': [],
+  'Simple Earn/Bonus ladder dialog: Tiers': [],
+  'Simple Earn/Cancel redemption dialog: Cancelled': ['send'],
+  'Simple Earn/Early redeem dialog: WhatIsLost': ['send'],
+  'Simple Earn/Fixed subscribe dialog: Filled': [{ type: '1000' }, 'send'],
+  'Simple Earn/Flexible redeem dialog: Filled': [{ type: '100' }, 'send'],
+  'Simple Earn/Flexible subscribe dialog: Filled': [{ type: '1000' }, 'send'],
+  'Simple Earn/History dialog: SixToAPage': [],
+  'Simple Earn/Interest history dialog: ThirtyDays': [],
+  'Simple Earn/Reinvest dialog: TurnOn': ['send'],
+  'Simple Earn/Share poster dialog: Poster': [],
+  'Simple Earn/VIP dialogs: HoldCoin': [],
+  'Soft staking/Dialog: Activate': ['agree', 'send'],
+  'Staking/Redeem dialog: Standard': [{ type: '1' }, 'send'],
+  'Staking/Stake dialog, variants: Default': [{ type: '1' }, 'agree', 'send', 'send'],
+  'Staking/Trend dialog: Year': [],
+};
