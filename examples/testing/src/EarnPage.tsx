@@ -1,8 +1,8 @@
 import { EarnArea, FlexibleHoldings, MarketList } from '@earnkit/components';
 import type { EarnClient } from '@earnkit/core/client';
 
-// This product has no pages of a single holding and of the history.
-const links = { holding: null, history: null };
+// The pages that this product has, and those that it has not.
+const links = { termsOfUse: () => '/terms', riskDisclosure: () => '/risks', holding: null, history: null };
 
 /** The page that is tested: a product's own, with Earnkit in it. */
 export const EarnPage = ({ client, now }: { readonly client: EarnClient; readonly now?: () => number }) => (
