@@ -79,8 +79,23 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   vip5: [1, 2, 3].map((order) => `/apiw/v2/earn/private-wealth/order-detail?order_id=${order}&project_type=4`),
 };
 
+/** A read by its key. */
+function readOf(key: string): Asked {
+  const [, method = '', address = '', body = null] = /^(\S+) (\S+)(?: (.+))?$/.exec(key) ?? [];
+  return { method, address: ORIGIN + address, headers: body === null ? {} : { 'content-type': 'application/json' }, body };
+}
+
+/**
+ * What is asked besides: reads of a page that stays open, and those recorded before. What a page asks while it loads depends on how fast the
+ * machine is. Without its file, a person's answers begin anew.
+ */
+function besides(name: string, recorded: string): readonly Asked[] {
+  const { en } = (recorded === '' ? { en: {} } : JSON.parse(recorded)) as Pick<Answers, 'en'>;
+  return [...(LATER[name] ?? []).map((address) => `GET ${address}`), ...Object.keys(en)].map(readOf);
+}
+
 /** Opens the pages of a person, and gives the answers by what was asked. */
-async function record(browser: Browser, person: SandboxBrowser, addresses: readonly string[], later: readonly string[]): Promise<Answers> {
+async function record(browser: Browser, person: SandboxBrowser, addresses: readonly string[], unasked: readonly Asked[]): Promise<Answers> {
   const asked = new Map<string, { readonly read: Asked; readonly english: Recorded }>();
   let underWay = 0;
   let last = 0;
@@ -120,9 +135,9 @@ async function record(browser: Browser, person: SandboxBrowser, addresses: reado
     }
   }
   await context.close();
-  for (const path of later) {
-    const read: Asked = { method: 'GET', address: ORIGIN + path, headers: {}, body: null };
-    asked.set(keyOf(read.method, read.address, ''), { read, english: await ask(person, read) });
+  for (const read of unasked) {
+    const key = keyOf(read.method, read.address, read.body ?? '');
+    if (!asked.has(key)) asked.set(key, { read, english: await ask(person, read) });
   }
   const en: Record<string, Recorded> = {};
   const zh: Record<string, Recorded> = {};
@@ -158,12 +173,12 @@ try {
   for (const [name, addresses] of [...visits()].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
     const person = browserOf(sandbox.fetch, ORIGIN);
     await person.login(name);
-    people.push([name, record(browser, person, addresses, LATER[name] ?? [])]);
+    people.push([name, record(browser, person, addresses, besides(name, readOrEmpty(fileFor(name))))]);
   }
   for (const [name, recorded] of people) {
     const text = fileOf(await recorded);
     bytes += text.length;
-    const file = path.join(FOLDER, 'answers', `${name}.json`);
+    const file = fileFor(name);
     if (!isCheck) writeFileSync(file, text);
     else if (readOrEmpty(file) !== text) problems.push(`${path.relative(root, file)} is out of date: npm run answers`);
   }
@@ -173,6 +188,11 @@ try {
   await sandbox.close();
 }
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** Where the answers of a person are. */
+function fileFor(name: string): string {
+  return path.join(FOLDER, 'answers', `${name}.json`);
+}
 
 function readOrEmpty(file: string): string {
   try {
