@@ -6,6 +6,8 @@ const SIMPLE: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'enu
 /** `asChild` needs one element as its child, and the mocks of a story know only what it asks the exchange for. */
 const UNGIVEN = /^(?:asChild|asset|pid|id|page|pageSize|\w+Id)$/;
 
+const HEADING_LEVELS = [1, 2, 3, 4, 5, 6];
+
 const isSimple = (value: unknown): boolean => ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
 /**
@@ -16,6 +18,7 @@ export const simpleControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const controlled = ([name, argType]: readonly [string, StrictInputType]): readonly [string, StrictInputType] => {
     const { type, control, options } = argType;
     if (UNGIVEN.test(name)) return [name, { ...argType, control: { disable: true } }];
+    if (name === 'headingLevel') return [name, { ...argType, control: 'select', options: HEADING_LEVELS }];
     if (control !== undefined || options !== undefined || SIMPLE.has(type?.name ?? '')) return [name, argType];
     if (typeof initialArgs[name] === 'string') return [name, { ...argType, control: { type: 'text' } }];
     return type === undefined && isSimple(initialArgs[name]) ? [name, argType] : [name, { ...argType, control: { disable: true } }];

@@ -10,11 +10,14 @@ let story = '';
 /** The header that says which story a call belongs to. */
 const OF_STORY = 'x-story';
 
+/** The calls of an exchange or of the sandbox; a file of ours may stand in a folder of that name. */
+export const CALLS = /^https?:\/\/[^/]+\/(?:apiw?|sandbox)\//;
+
 /*
  * An initial handler stands behind every handler a story adds, so it sees exactly what no story answers. It has to be a
  * handler: the worker's own report of an unknown request only logs.
  */
-const unknownCall = http.all(/\/(?:apiw?|sandbox)\//, ({ request }) => {
+const unknownCall = http.all(CALLS, ({ request }) => {
   if (request.headers.get(OF_STORY) === story) mistakes.push(`nothing answers ${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.json({ code: 404, message: 'No handler of this story answers this call.' }, { status: 404 });
 });

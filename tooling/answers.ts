@@ -24,7 +24,7 @@ const WIDTHS = [1280, 375] as const;
 function visits(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync('*.stories.tsx', { cwd: FOLDER }).toSorted()) {
-    for (const [, address = '', person = ''] of readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/path: '([^']+)', person: '(\w+)'/g))
+    for (const [, address = '', person = ''] of readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/path:\s*'([^']+)',\s*person:\s*'(\w+)'/g))
       found.set(person, [...(found.get(person) ?? []), address]);
   }
   return found;
@@ -125,7 +125,7 @@ async function record(browser: Browser, person: SandboxBrowser, addresses: reado
     underWay === 0 &&
     performance.now() - last > QUIET &&
     (await page.locator('main h1').count()) > 0 &&
-    (await page.locator('main [aria-busy="true"]').count()) === 0;
+    (await page.locator('main :is([aria-busy="true"], [data-part="skeleton"])').count()) === 0;
   for (const address of addresses) {
     for (const width of WIDTHS) {
       last = performance.now();

@@ -57,6 +57,20 @@ export const VipOrders: Story = {
   args: { path: '/myaccount/funds/finance/vip-wealth', person: 'vip5', heading: { en: 'My VIP orders', zh: '我的 VIP 订单' } },
 };
 
+/** A flexible holding on its own page. */
+export const FlexibleHolding: Story = {
+  args: {
+    path: '/simple-earn/my-lendings/USDT?orderType=flexible&asset=USDT',
+    person: 'saver',
+    heading: { en: 'USDT holding', zh: 'USDT 持仓' },
+  },
+};
+
+/** A fixed order on its own page. */
+export const FixedOrder: Story = {
+  args: { path: '/simple-earn/my-lendings/4?orderType=fixed', person: 'saver', heading: { en: 'Fixed order 4', zh: '定期订单 4' } },
+};
+
 /** What is to come. */
 export const Calendar: Story = {
   args: { path: '/simple-earn/my-lendings/calendar', person: 'saver', heading: { en: 'Calendar', zh: '日历' } },

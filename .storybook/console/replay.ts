@@ -1,4 +1,5 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
+import { CALLS } from '../msw.ts';
 import { type Answers, joined, keyOf, readsOf, textOf } from './answers.ts';
 
 const files = import.meta.glob<{ readonly default: Answers }>('./answers/*.json');
@@ -8,7 +9,7 @@ export async function replay(person: string, language: 'en' | 'zh'): Promise<Htt
   const load = files[`./answers/${person}.json`];
   if (load === undefined) throw new Error(`Nothing is recorded of ${person}: npm run answers`);
   const { en, zh } = (await load()).default;
-  return http.all(/^https?:\/\/[^/]+\/(?:apiw?|sandbox)\//, async ({ request }) => {
+  return http.all(CALLS, async ({ request }) => {
     const [, coin] = /\/sandbox\/coins\/(\w+)\.svg$/.exec(request.url) ?? [];
     if (coin !== undefined) return pictureOf(coin);
     const body = await request.clone().text();

@@ -15,6 +15,8 @@ const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 's
 const meta = {
   title: 'UI/LineChart',
   component: LineChart,
+  // A moment or a step of seconds that is typed digit by digit asks for a chart of centuries.
+  argTypes: { from: { control: false }, to: { control: false }, step: { control: false } },
   args: {
     label: 'USDT APR over 24 hours',
     hint: 'Left and right arrow keys move from hour to hour.',
