@@ -24,7 +24,8 @@ const WIDTHS = [1280, 375] as const;
 function visits(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync('*.stories.tsx', { cwd: FOLDER }).toSorted()) {
-    for (const [, address = '', person = ''] of readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/path:\s*'([^']+)',\s*person:\s*'(\w+)'/g))
+    const stories = readFileSync(path.join(FOLDER, file), 'utf8');
+    for (const [, address = '', person = ''] of stories.matchAll(/path:\s*'([^']+)',\s*person:\s*'(\w+)'/g))
       found.set(person, [...(found.get(person) ?? []), address]);
   }
   return found;

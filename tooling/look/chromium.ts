@@ -1,7 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { installFolder } from '../installFolder.ts';
 import { root } from '../step.ts';
+
+/** Where the browser is installed, with a lock file of its own: only the pictures need its 70 MB. */
+const BROWSER = path.join(root, 'tooling/look/browser');
+
+/** What the package exports. */
+interface Brought {
+  /** Unpacks a compressed file into the folder for temporary files. @returns its path. */
+  readonly inflate: (file: string) => Promise<string>;
+}
 
 /** Fontconfig finds no font of the machine, only the one that comes with the browser, which does not run without any. Pictures show none of it. */
 const fontsOf = (folder: string): string =>
@@ -36,8 +46,9 @@ async function unpack(): Promise<string> {
         'Run it in a container, with packages of its own: ' +
         'docker run --rm --platform linux/amd64 -v "$PWD:/earnkit" -v /earnkit/node_modules -w /earnkit node:24 npm run look',
     );
-  const { inflate } = await import('@sparticuz/chromium');
-  const brought = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  await installFolder(BROWSER, 'the browser of the pictures');
+  const brought = path.join(BROWSER, 'node_modules/@sparticuz/chromium');
+  const { inflate } = (await import(pathToFileURL(path.join(brought, 'build/index.js')).href)) as Brought;
   const { version } = JSON.parse(readFileSync(path.join(brought, 'package.json'), 'utf8')) as { version: string };
   const folder = path.join(root, 'node_modules/.cache/look-chromium', version);
   if (existsSync(folder)) return folder;
