@@ -164,6 +164,7 @@ const DEFAULT: readonly Part[] = [
   'controls',
   'alike',
   'visits',
+  'look',
 ];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

@@ -37,7 +37,8 @@ function Page({ site: { Root, pages }, globals }: PageProps): ReactElement {
 
 /** A page of the console in its frame, as one of the sandbox's people sees it: with the answers that `npm run answers` recorded. */
 export const consolePage = {
-  parameters: { layout: 'fullscreen' },
+  // A page is recorded for its person: neither can be any other.
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [async () => ({ site: await import('./theConsole.ts') })],
   beforeEach: async ({ args: { path, person }, globals, loaded, msw }) => {
     const { preferHere, stayInMemory, watchSession } = loaded['site'] as typeof TheConsole;
