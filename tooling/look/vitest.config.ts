@@ -20,6 +20,8 @@ export default defineConfig({
     // As many as there are cores; the default leaves one of two idle.
     maxWorkers: '100%',
     testTimeout: 90_000,
+    // What a browser rounds in another way under load is the same the second time; a change is not.
+    retry: { count: 2, condition: /^(?![^]*No existing reference)/ },
     // Storybook writes down the event of a press, with its window and what Vitest keeps there, and asks that how it is written.
     onUnhandledError: ({ message }) => (message.includes('function "toJSON" not found') ? false : undefined),
     attachmentsDir: path.join(LOOK, 'attachments'),
