@@ -113,7 +113,13 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   const language = languageOf(locale);
   const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : cataloguesState(language));
   const state = useSyncExternalStore(onMessages, snapshot, snapshot);
-  useEffect(() => void Promise.all([loadCatalogues(language), loadParser(messages)]), [language, messages]);
+  useEffect(() => {
+    const load = (): void => void Promise.all([loadCatalogues(language), loadParser(messages)]);
+    load();
+    // What was loaded before is not loaded again, only what failed.
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [language, messages]);
   // Set while rendering: what was loaded last stays on the screen while another language is loaded.
   const [held, hold] = useState<Loaded>();
   if (state === 'loading') return held;
