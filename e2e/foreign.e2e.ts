@@ -54,6 +54,27 @@ test('a write without the token of this page is refused with 403, and the ledger
   is([exact((await holdingOf(visit, 'USDC'))?.curr_amount ?? '0') - held, (await ledger(visit)).transfers - transfers]).toEqual([0n, 0]);
 });
 
+test('a csrf cookie that another page of this host set does not keep a person from subscribing (A04)', async () => {
+  const { page, context } = visit;
+  await visit.become('saver');
+  const held = exact((await holdingOf(visit, 'USDC'))?.curr_amount ?? '0');
+  const { hostname } = new URL(at.server.origin);
+  // The page sees the first, the exchange the second.
+  const foreign = ['/simple-earn', '/apiw/v2'].map((path) => ({ name: 'csrftoken', value: `of${path}`, domain: hostname, path }));
+  await context.addCookies(foreign);
+  await typed(page, '5');
+  await subscription(page).getByRole('button', { name: 'Subscribe', exact: true }).click();
+  await expect(page.getByText('5 USDC is in Simple Earn.')).toBeVisible();
+  is(exact((await holdingOf(visit, 'USDC'))?.curr_amount ?? '0') - held).toBe(exact('5'));
+  // The console's own calls are written so too.
+  await context.addCookies([{ name: 'csrftoken', value: 'foreign', domain: hostname, path: '/earn' }]);
+  await page.goto('/earn');
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  for (const path of ['/simple-earn', '/apiw/v2', '/earn']) await context.clearCookies({ name: 'csrftoken', path });
+});
+
 test('a region that is restricted while a form is open: the reason is said, the form stays, and what is not offered goes (A05, RG-04)', async () => {
   const { page } = visit;
   await visit.become('saver');

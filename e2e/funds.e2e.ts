@@ -285,6 +285,13 @@ test('express buy brings USDT; where the dialog does not offer a way, its page d
   }
 });
 
+test('a pair of a coin with itself is said to be none, and no region is blamed (SH-29)', async () => {
+  const page = await pageOf('saver', '/trade/USDT_USDT');
+  await expect(page.getByRole('heading', { name: 'There is no USDT / USDT pair' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/region/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+});
+
 describe.each([
   { width: 1280, height: 900, appearance: 'light', locale: 'en-US' },
   { width: 320, height: 640, appearance: 'dark', locale: 'zh-CN' },

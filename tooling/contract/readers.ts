@@ -179,6 +179,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   wireOptional: (asked) => optional(inner(asked)),
   wireObject: ({ args: [fields], object }) => ({ schema: object(fieldsOf(fields as Readonly<Record<string, object>>)) }),
   wireRows: rows,
+  wireByName: ({ args: [value], describe }) => ({
+    schema: { type: 'object', additionalProperties: schemaIn(describe(value as object)) },
+  }),
   uniqueRows: ({ args: [list, field], describe }) => {
     const described = describe(list as object);
     return { ...described, schema: { ...described.schema, description: `Each row has another \`${String(field)}\`.` } };

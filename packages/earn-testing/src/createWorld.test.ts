@@ -112,7 +112,10 @@ describe('flexible Simple Earn', () => {
     const { client } = open();
     await client.call(autoEarn.setAutoEarn, { asset: autoEarn.ALL_ASSETS, on: true });
     expect(await client.call(autoEarn.autoEarnStatus, { assets: ['USDT', 'BTC'] })).toEqual({
-      byAsset: { USDT: true, BTC: true },
+      byAsset: new Map([
+        ['USDT', true],
+        ['BTC', true],
+      ]),
       global: true,
     });
   });

@@ -98,7 +98,8 @@ export function createWorld(facts: WorldFacts = {}): World {
   let moved = 0;
   const now = (): number => (facts.now ?? Math.floor(Date.now() / 1000)) + moved;
   const wallet = createWallet(facts.balances ?? {});
-  const price = (asset: string): string | undefined => facts.prices?.[asset] ?? (asset === 'USDT' ? '1' : undefined);
+  const prices = new Map(Object.entries(facts.prices ?? {}));
+  const price = (asset: string): string | undefined => prices.get(asset) ?? (asset === 'USDT' ? '1' : undefined);
   const flexibleRecords: HistoryWire[] = [];
   const fixedRecords: HistoryWire[] = [];
   const recordIn = (records: HistoryWire[]) => (row: HistoryWire) =>
@@ -124,7 +125,7 @@ export function createWorld(facts: WorldFacts = {}): World {
     'account.fixedAvailable': ({ asset }) => ({ available: wallet.balance(asset ?? 'USDT') }),
     'account.fundingLock': { use_funding: 0, locked: 0 },
     'account.coinListing': { new_coin_start: null },
-    'account.tickers': () => Object.entries(facts.prices ?? {}).map(([asset, rate]) => ({ pair: `${asset}_USDT`, rate })),
+    'account.tickers': () => [...prices].map(([asset, rate]) => ({ pair: `${asset}_USDT`, rate })),
     'account.vip': { tier: facts.vipTier ?? 0 },
     'history.flexible': recordsOf(flexibleRecords),
     'history.fixed': recordsOf(fixedRecords),

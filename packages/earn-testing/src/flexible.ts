@@ -58,11 +58,12 @@ export function flexibleRoom(
     readonly record: (row: HistoryWire) => void;
   },
 ): Room & { readonly pay: (asset: string, amount: Decimal) => void } {
+  const offered = new Map(Object.entries(coins));
   const holdings = new Map<string, Holding>();
   /** Redemptions that arrive with the next full hour. */
   let arrivals: readonly { readonly asset: string; readonly amount: Decimal; readonly at: number }[] = [];
   const nextHour = (): number => (Math.floor(now() / HOUR) + 1) * HOUR;
-  for (const [asset, facts] of Object.entries(coins)) {
+  for (const [asset, facts] of offered) {
     const redeeming = decimal(facts.redeeming ?? '0');
     holdings.set(asset, {
       held: decimal(facts.held ?? '0'),
@@ -89,12 +90,12 @@ export function flexibleRoom(
     }
     arrivals = arrivals.filter(({ at }) => at > now());
   };
-  const names = (): readonly string[] => Object.keys(coins);
-  const rateOf = (asset: string): string => coins[asset]?.aprFraction ?? '0.05';
+  const names = (): readonly string[] => [...offered.keys()];
+  const rateOf = (asset: string): string => offered.get(asset)?.aprFraction ?? '0.05';
   const marketRow = (asset: string) => ({
     asset,
     next_time_rate_year: rateOf(asset),
-    ladder_apr: coins[asset]?.product?.ladder_apr ?? null,
+    ladder_apr: offered.get(asset)?.product?.ladder_apr ?? null,
     auto_invest_status: holdings.get(asset)?.autoEarn ? (1 as const) : (0 as const),
   });
   const productRow = (asset: string): ProductWire => ({
@@ -104,13 +105,13 @@ export function flexibleRoom(
     next_time_rate_year: rateOf(asset),
     limit_min_lend_rate_year: '0.01',
     max_lend_rate_year: '5',
-    min_lend_amount: coins[asset]?.minAmount ?? '1',
+    min_lend_amount: offered.get(asset)?.minAmount ?? '1',
     is_open_award_pool: 0,
     lend_ratio: '0',
     ladder_apr: null,
     business_type: -1,
     usdt_rate: price(asset),
-    ...coins[asset]?.product,
+    ...offered.get(asset)?.product,
   });
   const holdingRow = (asset: string): HoldingWire => {
     const { held, lent, redeeming, minApr, autoEarn } = holdingOf(asset);
@@ -122,7 +123,7 @@ export function flexibleRoom(
       frozen_amount: redeeming,
       frozen_status: redeeming === ZERO ? 0 : 1,
       margin_frozen_amount: '0',
-      cumulative: coins[asset]?.earned ?? '0',
+      cumulative: offered.get(asset)?.earned ?? '0',
       next_time_rate_year: rateOf(asset),
       last_rate_year: rateOf(asset),
       ext_award_rate_year: '0',
@@ -130,7 +131,7 @@ export function flexibleRoom(
       min_lend_rate_year: minApr,
       auto_invest_status: autoEarn ? 1 : 0,
       ladder_apr: null,
-      ...coins[asset]?.holding,
+      ...offered.get(asset)?.holding,
     };
   };
   const heldCoins = (): readonly string[] => names().filter((asset) => holdingOf(asset).held !== ZERO);
@@ -155,7 +156,7 @@ export function flexibleRoom(
           .map(marketRow),
         fields,
       ),
-    'flexible.product': ({ coin }) => (coins[coin] === undefined ? [] : [productRow(coin)]),
+    'flexible.product': ({ coin }) => (offered.has(coin) ? [productRow(coin)] : []),
     'flexible.holdings': ({ asset, ...page }) =>
       pageOf(
         heldCoins()
@@ -167,7 +168,7 @@ export function flexibleRoom(
     'flexible.statistics': () => {
       return {
         total_value_usdt: total((asset) => holdingOf(asset).held),
-        total_interest_usdt: total((asset) => decimal(coins[asset]?.earned ?? '0')),
+        total_interest_usdt: total((asset) => decimal(offered.get(asset)?.earned ?? '0')),
         yesterday_interest_usdt: '0',
       };
     },

@@ -29,13 +29,14 @@ export function stakingRoom(
   coins: Readonly<Record<string, StakingFacts>>,
   { wallet, now }: { readonly wallet: Wallet; readonly now: () => number },
 ): Room {
-  const held = new Map(Object.entries(coins).map(([asset, facts]) => [asset, decimal(facts.held ?? '0')]));
+  const offered = new Map(Object.entries(coins));
+  const held = new Map([...offered].map(([asset, facts]) => [asset, decimal(facts.held ?? '0')]));
   let arrivals: readonly { readonly asset: string; readonly amount: Decimal; readonly at: number }[] = [];
   const settle = (): void => {
     for (const { asset, amount } of arrivals.filter(({ at }) => at <= now())) wallet.pay(asset, amount);
     arrivals = arrivals.filter(({ at }) => at > now());
   };
-  const names = (): readonly string[] => Object.keys(coins);
+  const names = (): readonly string[] => [...offered.keys()];
   const pidOf = (asset: string): string => String(names().indexOf(asset) + 1);
   const assetOf = ({ coin, pid }: { readonly coin?: string | undefined; readonly pid?: string | undefined }): string | undefined =>
     coin ?? names().find((asset) => pidOf(asset) === pid);
@@ -44,13 +45,13 @@ export function stakingRoom(
     if (amount === undefined) throw new Refusal(`${asset} is not offered`);
     return amount;
   };
-  const percentOf = (asset: string): string => multiply(decimal(coins[asset]?.aprFraction ?? '0.04'), decimal('100'));
-  const redeemDaysOf = (asset: string): number => coins[asset]?.redeemDays ?? 3;
+  const percentOf = (asset: string): string => multiply(decimal(offered.get(asset)?.aprFraction ?? '0.04'), decimal('100'));
+  const redeemDaysOf = (asset: string): number => offered.get(asset)?.redeemDays ?? 3;
   const answers: WorldAnswers = {
     'staking.product': (target) => {
       const asset = assetOf(target);
       if (asset === undefined || !held.has(asset)) return null;
-      const minAmount = coins[asset]?.minAmount ?? '0.01';
+      const minAmount = offered.get(asset)?.minAmount ?? '0.01';
       return {
         pid: pidOf(asset),
         coin: asset,
@@ -69,7 +70,7 @@ export function stakingRoom(
         exchange_type: 0,
         extra: { redeem_quick: 0 },
         mortgage_coin: asset,
-        ...coins[asset]?.product,
+        ...offered.get(asset)?.product,
       };
     },
     'staking.user': (target) => {
@@ -94,7 +95,7 @@ export function stakingRoom(
     'staking.loans': { assets: {} },
     'staking.statistics': ({ coin }) => ({
       hold_amount: held.get(coin) ?? '0',
-      total_profit: coins[coin]?.earned ?? '0',
+      total_profit: offered.get(coin)?.earned ?? '0',
       yesterday_profit: '0',
       reward_coin: coin,
       profits: [],

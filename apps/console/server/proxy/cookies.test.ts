@@ -28,6 +28,14 @@ test('the page can read the csrf cookie under its own name', () => {
   expect(away.toExchange('csrftoken=t')).toBe('csrftoken=t');
 });
 
+test.each([away, beside])('of several csrf cookies the one that the header repeats goes to the exchange, wherever it stands', (cookies) => {
+  for (const header of ['csrftoken=x; csrftoken=t; csrftoken=y', 'csrftoken=t; csrftoken=x', 'csrftoken=x;csrftoken=t'])
+    expect(cookies.toExchange(header, 't')?.trim()).toBe('csrftoken=t');
+  expect(cookies.toExchange('csrftoken=x; csrftoken=a%3Db', 'a=b')?.trim()).toBe('csrftoken=a%3Db');
+  expect(cookies.toExchange('csrftoken=; csrftoken=x', '')).toBe('csrftoken=; csrftoken=x');
+  expect(cookies.toExchange('csrftoken=x; csrftoken=%E0%A4', 'y')).toBe('csrftoken=x; csrftoken=%E0%A4');
+});
+
 test("what other programs on this machine keep in the browser stays here, another exchange's cookies too", () => {
   const other = exchangeCookies(new URL('https://other.example'), new URL('http://127.0.0.1:4600')).toBrowser('sid=other');
   expect(away.toExchange(`session=jupyter; ${named('sid')}=a; sid=b; ${other}; csrftoken2=x; __Host-session=y`)).toBe('sid=a');

@@ -8,8 +8,13 @@ export const CSRF_COOKIE = 'csrftoken';
 
 /** Maps the exchange's cookies to the cookies of this origin. */
 export interface ExchangeCookies {
-  /** Maps the browser's `Cookie` header to the one for the exchange; `undefined` if no cookie in it belongs to the exchange. */
-  readonly toExchange: (header: string) => string | undefined;
+  /**
+   * Maps the browser's `Cookie` header to the one for the exchange; `undefined` if no cookie in it belongs to the exchange.
+   *
+   * @param csrf the request's csrf header. Of several csrf cookies only the one that it repeats goes on: another page of this host, or of a
+   * parent domain, may have set the others, and exchanges look at the first.
+   */
+  readonly toExchange: (header: string, csrf?: string) => string | undefined;
   /** Maps a `Set-Cookie` header of the exchange to one for this origin. */
   readonly toBrowser: (line: string) => string;
 }
@@ -28,19 +33,41 @@ export interface ExchangeCookies {
  */
 export function exchangeCookies(exchange: URL, ownOrigin: URL): ExchangeCookies {
   const secure = ownOrigin.protocol === 'https:';
-  if (exchange.hostname === ownOrigin.hostname) return { toExchange: (header) => header, toBrowser: (line) => forThisOrigin(line, secure) };
+  if (exchange.hostname === ownOrigin.hostname) return { toExchange: withOneToken, toBrowser: (line) => forThisOrigin(line, secure) };
   const prefix = `earnkit-${createHash('sha256').update(exchange.origin).digest('hex').slice(0, 8)}.`;
   return {
-    toExchange(header) {
-      const exchangePairs = header.split(';').flatMap((part) => {
-        const pair = part.trim();
-        if (pair.startsWith(`${CSRF_COOKIE}=`)) return [pair];
-        return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
-      });
+    toExchange(header, csrf) {
+      const exchangePairs = withOneToken(header, csrf)
+        .split(';')
+        .flatMap((part) => {
+          const pair = part.trim();
+          if (pair.startsWith(`${CSRF_COOKIE}=`)) return [pair];
+          return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
+        });
       return exchangePairs.length > 0 ? exchangePairs.join('; ') : undefined;
     },
     toBrowser: (line) => forThisOrigin(line.trimStart().startsWith(`${CSRF_COOKIE}=`) ? line : prefix + line.trimStart(), secure),
   };
+}
+
+/** Whether a cookie of the `Cookie` header is the csrf cookie with this token, which the page may have decoded. */
+export function isCsrfPair(pair: string, token: string): boolean {
+  const text = pair.trim();
+  if (!text.startsWith(`${CSRF_COOKIE}=`)) return false;
+  const value = text.slice(CSRF_COOKIE.length + 1);
+  try {
+    return value === token || decodeURIComponent(value) === token;
+  } catch {
+    return false;
+  }
+}
+
+/** The `Cookie` header without the csrf cookies that the csrf header does not repeat, if it repeats one. */
+function withOneToken(header: string, csrf = ''): string {
+  const pairs = header.split(';');
+  const repeated = csrf === '' ? undefined : pairs.find((pair) => isCsrfPair(pair, csrf));
+  if (repeated === undefined) return header;
+  return pairs.filter((pair) => pair === repeated || !pair.trim().startsWith(`${CSRF_COOKIE}=`)).join(';');
 }
 
 /**

@@ -164,6 +164,8 @@ test.each<[number, Record<string, string>]>([
   [415, { ...good, 'content-type': 'text/plain' }],
   [415, { ...good, 'content-type': 'multipart/form-data; boundary=x' }],
   [200, good],
+  [200, { ...good, cookie: 'csrftoken=foreign; sid=a; csrftoken=t' }],
+  [403, { ...good, cookie: 'csrftoken=foreign; sid=a' }],
   [200, { ...good, 'content-type': 'Application/JSON; charset=utf-8' }],
 ])('a write is answered %i with %j', async (status, headers) => {
   const { ask, seen } = await behind(ok);

@@ -9,7 +9,7 @@ import { currentRequest, errorFacts } from '../log.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
 import { guardedLookup, isReachable, type Reach, type Resolve } from './addresses.ts';
 import { declaredCalls } from './allowList.ts';
-import { CSRF_COOKIE, exchangeCookies, type ExchangeCookies } from './cookies.ts';
+import { CSRF_COOKIE, exchangeCookies, isCsrfPair, type ExchangeCookies } from './cookies.ts';
 
 /** How the proxy is set up; the limits have defaults that suit an exchange. */
 export interface ProxyOptions {
@@ -113,7 +113,7 @@ const isOwn = ({ headers }: Request): boolean => (headers.get('via') ?? '').spli
 /** Whether a write has the same csrf token in its header and its cookie. The exchange checks whether it belongs to the session. */
 function hasCsrf({ headers }: Request): boolean {
   const token = headers.get(CSRF_COOKIE) ?? '';
-  return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim() === `${CSRF_COOKIE}=${token}`);
+  return token !== '' && (headers.get('cookie') ?? '').split(';').some((pair) => isCsrfPair(pair, token));
 }
 
 /** Nothing else is documented, and a form of another type is what a page elsewhere can send without asking. */
@@ -144,7 +144,7 @@ function sentHeaders(request: Request, origin: URL, body: Buffer, cookies: Excha
     const value = request.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  const own = cookies.toExchange(request.headers.get('cookie') ?? '');
+  const own = cookies.toExchange(request.headers.get('cookie') ?? '', request.headers.get(CSRF_COOKIE) ?? '');
   if (own) headers['cookie'] = own;
   if (request.method !== 'GET') Object.assign(headers, { origin: origin.origin, 'content-length': body.length });
   return headers;

@@ -6,11 +6,11 @@ import * as css from './funds.css.ts';
 import type { OrderStatus } from './useWalletOrder.ts';
 
 /** Rejections with a text of the console's own; others show the sandbox's text. */
-const REFUSALS: Readonly<Record<string, FundsKey>> = {
-  '30004': 'funds.refused.balance',
-  '30012': 'funds.refused.region',
-  '30014': 'funds.refused.notOpen',
-};
+const REFUSALS: ReadonlyMap<string, FundsKey> = new Map([
+  ['30004', 'funds.refused.balance'],
+  ['30012', 'funds.refused.region'],
+  ['30014', 'funds.refused.notOpen'],
+]);
 
 /** Why nothing was sent. */
 const UNSENT = { offline: 'funds.offline', 'another-person': 'funds.anotherPerson', 'person-unknown': 'funds.personUnknown' } as const;
@@ -37,7 +37,7 @@ export function FundsNotice({ status, coin, onSendAgain }: FundsNoticeProps): Re
         </Banner>
       );
     case 'refused': {
-      const word = REFUSALS[status.code];
+      const word = REFUSALS.get(status.code);
       return (
         <Banner tone="danger" live="assertive">
           {word === undefined ? <bdi className={css.foreign}>{status.text || t('funds.failed')}</bdi> : t(word, { coin })}

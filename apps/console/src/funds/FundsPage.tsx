@@ -12,6 +12,9 @@ import { useAtExchange } from '../session/sessionStore.ts';
 import { Page } from '../shell/Page.tsx';
 import { useWallet } from './useWallet.ts';
 
+/** The coin that others are bought with: it has no pair with itself. */
+const QUOTE = 'USDT';
+
 interface FundsStopProps {
   /** Title: why funds cannot be added here. */
   title: string;
@@ -107,6 +110,8 @@ function Offered({ way, coin, next, children }: Pick<FundsPageProps, 'way' | 'co
   const { noticeText } = useMessages();
   const option = useAddFunds(coin).options.find((each) => each.way === way);
   const back = <BackLink next={next} />;
+  if (way === 'spot' && coin === QUOTE)
+    return <FundsStop title={t('funds.noPair.title', { coin })} text={t('funds.noPair.text', { coin })} action={back} />;
   if (option === undefined) return <FundsStop title={t('funds.notOffered.title')} text={t('funds.notOffered.text')} action={back} />;
   if (option.state === 'disabled') {
     return <FundsStop title={t('funds.notOpen.title')} text={noticeText(option.reason)} action={back} />;

@@ -42,6 +42,7 @@ export const en = {
   'error.retry': 'Show the page again',
   'error.missing': 'This could not be loaded. Check your network and try again.',
   'error.part': 'This part of the page could not be shown. Your money is not affected: nothing is sent without your confirmation.',
+  'cookies.off': 'Cookies are switched off in your browser, so you cannot log in here. Allow cookies for this site, then reload the page.',
   'outdated.text':
     'The console was updated while this page was open, and a part of it can no longer be loaded. Load the page again to go on. Amounts you entered are kept.',
   'outdated.reload': 'Load again',

@@ -35,6 +35,8 @@ export const fundsEn = {
   'funds.noCoin.title': 'There is no {coin} here',
   'funds.noCoin.text': 'The sandbox does not have this coin.',
   'funds.notOpen.title': 'Trading is not open yet',
+  'funds.noPair.title': 'There is no {coin} / {coin} pair',
+  'funds.noPair.text': 'Other coins are bought with {coin}. To get more of it, deposit it or sell another coin.',
   'funds.notOffered.title': 'This is not offered to you',
   'funds.notOffered.text': 'Your region or your edition of the exchange does not have it.',
   'funds.failed.title': 'Your balance could not be read',

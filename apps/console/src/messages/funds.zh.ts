@@ -36,6 +36,8 @@ export const fundsZh: Record<keyof typeof fundsEn, string> = {
   'funds.noCoin.title': '没有 {coin}',
   'funds.noCoin.text': '沙盒中没有此币种。',
   'funds.notOpen.title': '尚未开放交易',
+  'funds.noPair.title': '没有 {coin} / {coin} 交易对',
+  'funds.noPair.text': '{coin} 用于买入其他币种。如需更多 {coin}，请充值或卖出其他币种。',
   'funds.notOffered.title': '暂不支持此服务',
   'funds.notOffered.text': '您所在的地区或交易所版本不提供此服务。',
   'funds.failed.title': '无法读取余额',

@@ -42,6 +42,7 @@ export const zh: Messages = {
   'error.retry': '重新显示',
   'error.missing': '加载失败，请检查网络后重试。',
   'error.part': '页面的这一部分无法显示。您的资金不受影响：未经您确认，不会发送任何操作。',
+  'cookies.off': '您的浏览器已禁用 Cookie，因此无法在此登录。请允许本网站使用 Cookie，然后重新加载页面。',
   'outdated.text': '本页打开期间控制台已更新，部分内容无法再加载。请重新加载页面以继续；您输入的金额会保留。',
   'outdated.reload': '重新加载',
   'notFound.title': '没有这个页面',

@@ -2,7 +2,7 @@ import { decimal, parseDecimal, type Decimal } from '@earnkit/core';
 import * as v from 'valibot';
 import { prompts } from '../session/client.ts';
 import { whoIsSignedIn } from '../session/sessionStore.ts';
-import { csrfToken } from '../session/sandboxState.ts';
+import { withCsrfToken } from '../session/csrfTokens.ts';
 
 /** One of a person's own accounts at the sandbox. */
 export type Pot = 'spot' | 'funding';
@@ -124,7 +124,10 @@ export async function sendOrder(name: string, order: WalletOrder, composer: stri
   let password: string | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await postAgainIfStale(name, order, composer, password);
+      const outcome: WalletOutcome = await withCsrfToken(
+        (csrftoken) => post(name, order, composer, password, csrftoken),
+        (sent) => sent.state === 'refused' && sent.code === '403',
+      );
       if (outcome.state !== 'refused' || !ASKING.has(outcome.code)) return outcome;
       password = await prompts.client.onFundingPassword({ call: `wallet.${order.kind}`, message: outcome.text, attempt, over });
       if (password === undefined) return { state: 'cancelled' };
@@ -134,25 +137,14 @@ export async function sendOrder(name: string, order: WalletOrder, composer: stri
   }
 }
 
-/** Sends an order, and once more where the page's token was out of date: the answer brought a new one, and nothing moved. */
-async function postAgainIfStale(
-  name: string,
-  order: WalletOrder,
-  composer: string | undefined,
-  password: string | undefined,
-): Promise<WalletOutcome> {
-  const first = await post(name, order, composer, password);
-  return first.state === 'refused' && first.code === '403' ? post(name, order, composer, password) : first;
-}
-
 async function post(
   name: string,
   { kind, ...fields }: WalletOrder,
   composer: string | undefined,
   password: string | undefined,
+  csrftoken: string,
 ): Promise<WalletOutcome> {
-  // Before the question: the token of whoever signs in after it is another one, and the sandbox refuses this one.
-  const csrftoken = csrfToken();
+  // The token was read before the question: that of whoever signs in after it is another one, and the sandbox refuses this one.
   try {
     const present = await whoIsSignedIn();
     if (present !== composer) return { state: present === undefined ? 'login-needed' : 'another-person' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withCsrfToken } from './csrfTokens.ts';
 
 const state = v.object({
   world: v.nullable(v.string()),
@@ -24,18 +25,14 @@ export class SandboxFailure extends Error {
   }
 }
 
-/** The token a write has to carry. */
-export const csrfToken = (): string => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-
 /** Asks the sandbox for something, or with a body to do something. Rejects with {@link SandboxFailure} and nothing else. */
 export async function ask<Schema extends v.GenericSchema>(path: string, schema: Schema, body?: unknown): Promise<v.InferOutput<Schema>> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json', csrftoken: csrfToken() }, body: JSON.stringify(body) };
+  const send = (init: RequestInit): Promise<Response> => fetch(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(20_000) });
+  const write = (csrftoken: string): Promise<Response> =>
+    send({ method: 'POST', headers: { 'content-type': 'application/json', csrftoken }, body: JSON.stringify(body) });
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(20_000) });
+    answer = await (body === undefined ? send({}) : withCsrfToken(write, ({ status }) => status === 403));
   } catch (cause) {
     throw new SandboxFailure(false, { cause });
   }

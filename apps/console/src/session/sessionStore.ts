@@ -3,7 +3,8 @@ import { earnErrorOf } from '@earnkit/core';
 import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
-import { csrfToken, readSandboxState, SandboxFailure } from './sandboxState.ts';
+import { csrfTokens } from './csrfTokens.ts';
+import { readSandboxState, SandboxFailure } from './sandboxState.ts';
 
 /** State of the session: loading, failed, or the signed-in person and the server. */
 export type SessionState =
@@ -34,7 +35,7 @@ const EDITIONS: readonly Edition[] = ['global', 'us'];
 let strangers = Date.now();
 let stranger: { readonly id: string; readonly token: string } | undefined;
 const somebody = (): Session => {
-  const token = csrfToken();
+  const token = csrfTokens().join();
   const stays = current.state === 'known' && current.side === 'exchange' && current.session.state === 'signed-in';
   // a sign-in changes the csrf cookie, so a changed cookie may mean another person
   if (stranger === undefined || !stays || stranger.token !== token) stranger = { id: `stranger-${(strangers += 1)}`, token };

@@ -6,6 +6,7 @@ import { goTo } from '../navigation.ts';
 import { onSessionLost, type SessionState } from '../session/sessionStore.ts';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Header } from './Header.tsx';
+import { CookiesBanner } from './CookiesBanner.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import type { ConsolePage } from './pages.ts';
 import { NOWHERE, usePlace } from './place.tsx';
@@ -78,6 +79,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
       <Container className={frame.embedded ? css.main : `${css.main} ${css.fullMain}`} asChild>
         <main id="content" ref={main} tabIndex={-1}>
           <OutdatedBanner />
+          <CookiesBanner />
           {sessionState.readOnly !== undefined && (
             <Box mb="5">
               <Banner tone="warning" live="polite">

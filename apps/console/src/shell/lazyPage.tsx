@@ -1,5 +1,5 @@
 import { ErrorState, type LazyPlaceholderProps, Skeleton, lazyComponent } from '@earnkit/ui';
-import { use, useState, type ComponentType, type ReactElement } from 'react';
+import { use, useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { useConsoleMessages } from '../messages/useConsoleMessages.ts';
 import { Page } from './Page.tsx';
 
@@ -18,7 +18,7 @@ export interface LazyPage<Props> {
 
 /**
  * A page whose code is loaded when somebody goes there: it suspends, so that the page before stays until then. If the code does not
- * arrive, its place says so, with a button to try again.
+ * arrive, its place says so, with a button to try again; it loads by itself when the connection is back.
  *
  * @param load imports the page.
  * @param name the page's export in the file.
@@ -41,11 +41,17 @@ export function lazyPage<Name extends string, Props extends object>(load: LoadPa
       const [retrying, setRetrying] = useState(false);
       use(preload());
       const Loaded = code.loaded();
-      if (Loaded) return <Loaded {...props} />;
-      const retry = (): void => {
+      const isMissing = Loaded === undefined;
+      const retry = useCallback(() => {
         setRetrying(true);
         void tryToLoad().then(() => setRetrying(false));
-      };
+      }, []);
+      useEffect(() => {
+        if (!isMissing) return undefined;
+        addEventListener('online', retry);
+        return () => removeEventListener('online', retry);
+      }, [isMissing, retry]);
+      if (Loaded) return <Loaded {...props} />;
       return (
         <Page title={t('error.title')}>
           <ErrorState title={t('error.missing')} retrying={retrying} onRetry={retry} />

@@ -1,7 +1,7 @@
 import { type Formats, type Grouping, decimal } from '@earnkit/core';
 import { createEarnClient } from '@earnkit/core/client';
 import { autoEarn } from '@earnkit/core/simple-earn/contract';
-import { type Session, useEarn } from '@earnkit/hooks';
+import { type Session, useEarn, useSession } from '@earnkit/hooks';
 import { DecimalInput } from '@earnkit/ui';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -207,3 +207,39 @@ test.each<[grouping: Grouping, written: string]>([
     expect(shown.split(text ?? '')).toHaveLength(4);
   }
 });
+
+test.each<[string, string, EarnAreaProps['messages']]>([
+  ['en-GB', 'en-GB', undefined],
+  ['zh-CN', 'zh-CN', undefined],
+  // Its texts are English, only dates are written its way.
+  ['fr-FR', 'en', undefined],
+  ['fr-FR', 'fr-FR', { 'earn.retry': 'Réessayer' }],
+  ['no locale', 'en', undefined],
+])('given a page in German and the locale %s, then the area and its dialogs say that they are in %s', async (locale, lang, messages) => {
+  document.documentElement.lang = 'de';
+  try {
+    const screen = await render(
+      <EarnArea client={client} session={signedOut} locale={locale} {...(messages && { messages })}>
+        <AskLogin />
+      </EarnArea>,
+    );
+    await screen.getByRole('button', { name: 'Who are you?' }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toBeVisible();
+    const languages = [document.querySelector('[data-part="earn-area"]'), dialog.element()].map(
+      (part) => part?.closest<HTMLElement>('[lang]')?.lang,
+    );
+    expect(languages).toEqual([lang, lang]);
+  } finally {
+    document.documentElement.removeAttribute('lang');
+  }
+});
+
+function AskLogin(): ReactElement {
+  const { askLogin } = useSession();
+  return (
+    <button type="button" onClick={askLogin}>
+      Who are you?
+    </button>
+  );
+}

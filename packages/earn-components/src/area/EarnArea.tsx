@@ -13,7 +13,7 @@ import {
 } from '@earnkit/ui';
 import { CodeErrorContext } from '@earnkit/ui/code-errors';
 import { lazyComponent } from '@earnkit/ui/lazy-component';
-import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useUiLabels } from '../messages/index.ts';
+import { type MessageOverrides, type Messages, MessagesProvider, useMessages, useTextLanguage, useUiLabels } from '../messages/index.ts';
 import { FundingPasswordDialog } from '../funding-password/FundingPasswordDialog.tsx';
 import { LoginDialog } from '../login/index.ts';
 import type { AreaReportsProps } from './AreaReports.tsx';
@@ -123,10 +123,10 @@ function LabelledTheme({
   host,
   children,
   ...theme
-}: Omit<EarnThemeProps, 'grouping' | 'labels' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
+}: Omit<EarnThemeProps, 'grouping' | 'labels' | 'lang' | 'locale'> & { host: ForwardedRef<HTMLDivElement> }): ReactElement {
   const { language, figureStyle } = useMessages();
   return (
-    <EarnTheme {...theme} ref={host} labels={useUiLabels()} locale={language} grouping={figureStyle.grouping}>
+    <EarnTheme {...theme} ref={host} labels={useUiLabels()} lang={useTextLanguage()} locale={language} grouping={figureStyle.grouping}>
       {children}
     </EarnTheme>
   );

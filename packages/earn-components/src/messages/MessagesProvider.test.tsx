@@ -249,3 +249,21 @@ describe('a language that a product adds', () => {
     expect(renderToString(provided({ locale: 'de-AT' }))).toBe('<output>Subscribe USDT de-AT</output>');
   });
 });
+
+test('given a language that could not be loaded without a connection, when the connection is back, then it is shown by itself', async () => {
+  let connected = false;
+  addLanguage('nb', async () => {
+    if (!connected) throw new TypeError('Failed to fetch');
+    return { messages: { 'earn.retry': 'Prøv igjen' } };
+  });
+  const Shown = (): ReactElement => <p>{useMessages().t('earn.retry')}</p>;
+  const screen = await render(
+    <MessagesProvider locale="nb">
+      <Shown />
+    </MessagesProvider>,
+  );
+  await expect.element(screen.getByText('Try again')).toBeInTheDocument();
+  connected = true;
+  globalThis.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('Prøv igjen')).toBeInTheDocument();
+});

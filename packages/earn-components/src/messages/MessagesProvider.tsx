@@ -75,6 +75,8 @@ interface CatalogueMessages extends Pick<Messages, 'noticeText' | 'language' | '
 export interface AreaMessages {
   readonly messagesOf: (catalogue: Catalogue) => CatalogueMessages | Promise<void>;
   readonly labels: Partial<UiLabels>;
+  /** BCP 47 tag of the language of the texts: English where the locale's own are not there. */
+  readonly textLanguage: string;
 }
 
 const MessagesContext = createContext<AreaMessages | undefined>(undefined);
@@ -111,7 +113,13 @@ function useLoaded(locale: string, messages: OwnMessages): Loaded | undefined {
   const language = languageOf(locale);
   const snapshot = (): 'loading' | number => (parserState(messages) === 'loading' ? 'loading' : cataloguesState(language));
   const state = useSyncExternalStore(onMessages, snapshot, snapshot);
-  useEffect(() => void Promise.all([loadCatalogues(language), loadParser(messages)]), [language, messages]);
+  useEffect(() => {
+    const load = (): void => void Promise.all([loadCatalogues(language), loadParser(messages)]);
+    load();
+    // What was loaded before is not loaded again, only what failed.
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [language, messages]);
   // Set while rendering: what was loaded last stays on the screen while another language is loaded.
   const [held, hold] = useState<Loaded>();
   if (state === 'loading') return held;
@@ -169,7 +177,9 @@ export function areaMessages(edition: Edition, style: TimeStyle & FigureStyle, o
     return found;
   };
   const common = language === 'en' ? {} : messagesOf(commonMessages, language)?.[edition];
-  return { messagesOf: ofCatalogue, labels: labelsOf({ ...common, ...own }) };
+  const isEnglish = (language === 'en' || common === commonMessages.english[edition]) && Object.keys(own).length === 0;
+  const textLanguage = isEnglish && !/^en(-|$)/i.test(locale) ? 'en' : locale;
+  return { messagesOf: ofCatalogue, labels: labelsOf({ ...common, ...own }), textLanguage };
 }
 
 const LABEL = 'earn.ui.';
@@ -236,6 +246,9 @@ function loadedOf(area: AreaMessages, catalogue: Catalogue): CatalogueMessages {
 
 /** The labels of the components of `@earnkit/ui` in the language of the area, with a product's own overrides. */
 export const useUiLabels = (): Partial<UiLabels> => useArea().labels;
+
+/** BCP 47 tag of the language of the area's texts, for `lang`. */
+export const useTextLanguage = (): string => useArea().textLanguage;
 
 /**
  * Loads the messages of a locale once. `EarnArea` loads them by itself. Await this on a server before rendering, and in the browser before

@@ -21,6 +21,7 @@ export {
   type SpokenNotice,
   type Translate,
   useMessages,
+  useTextLanguage,
   useUiLabels,
 } from './MessagesProvider.tsx';
 export type { PlainValues } from './presentValues.ts';

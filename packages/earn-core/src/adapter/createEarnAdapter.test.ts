@@ -100,6 +100,20 @@ describe('a call with a handler', () => {
     expect(sent).toEqual([usdt]);
   });
 
+  it('a map by coin keeps every name, and what is wrong with a value is found by it', async () => {
+    const loans = new Map([
+      ['constructor', decimal('2')],
+      ['__proto__', undefined],
+    ]);
+    expect(await adapterOf({ 'account.loans': () => loans }).call(account.loans, undefined)).toEqual(loans);
+    // What JavaScript may return.
+    const numbers = new Map([['constructor', 0.5]]) as never;
+    expect(await reasonOf(adapterOf({ 'account.loans': () => numbers }).call(account.loans, undefined))).toMatchObject({
+      kind: 'contract',
+      field: 'data.constructor',
+    });
+  });
+
   it('nothing where data is due is read as an answer without data', async () => {
     // What JavaScript may return.
     const nothing = (() => undefined) as never;

@@ -1,6 +1,7 @@
 import { checkAnswer } from './checkAnswer.ts';
 import { clientOver, type HttpEarnClient } from '../client/clientOver.ts';
-import { httpTransport, isFresher } from '../client/httpTransport.ts';
+import { httpTransport } from '../client/httpTransport.ts';
+import type { CsrfHeader, CsrfTries } from '../client/csrf.ts';
 import type { AdapterCall, AdapterError, EarnAdapterOptions, EarnHandlers } from './EarnAdapter.ts';
 import { EarnFailure } from '../EarnError.ts';
 import type { CallName } from '../endpoint/callNames.ts';
@@ -104,19 +105,19 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
     return NO_CONNECTION.test(thrown.message) ? { kind: 'network' } : unreadable;
   }
 
-  /** The csrf header of a request to the exchange; none where it is not known where the exchange is. */
-  function csrfNow(): Readonly<Record<string, string>> {
+  /** The csrf tokens of a call to the exchange; none where it is not known where the exchange is. */
+  function csrfNow(): (() => CsrfTries) | undefined {
     try {
       return sender.csrfFor(sender.urlOf('/'));
     } catch {
-      return {};
+      return undefined;
     }
   }
 
   function fetchOf(
     { name: call, effect }: AnyCall,
     { signal, requestId }: Pick<Sending, 'signal' | 'requestId'>,
-    csrf: Readonly<Record<string, string>>,
+    csrf: (() => CsrfTries) | undefined,
   ): AdapterCall['fetch'] {
     return async (path, { headers, ...init } = {}) => {
       // Two slashes would lead to another host, with the person's cookies and headers.
@@ -126,7 +127,9 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
         );
       const url = sender.urlOf(path);
       const own = await sender.ownHeaders(call, signal);
-      const once = async (token: Readonly<Record<string, string>>): Promise<Response> => {
+      const tries = csrf?.();
+      const again = ({ status }: Response): CsrfHeader | undefined => (status === 403 ? tries?.next() : undefined);
+      const once = async (token: CsrfHeader): Promise<Response> => {
         const sent = {
           accept: 'application/json',
           ...token,
@@ -143,10 +146,11 @@ export function createEarnAdapter(handlers: EarnHandlers, options: EarnAdapterOp
         if (isLoginPage(response, url)) throw new EarnFailure({ kind: 'login-needed', call });
         return response;
       };
-      const response = await once(csrf);
-      const now = sender.csrfFor(url);
+      let response = await once(tries?.first ?? {});
       // The exchange may change the csrf cookie while it rejects the old one. A rejected request did nothing.
-      return response.status === 403 && isFresher(now, csrf) ? once(now) : response;
+      for (let next = again(response); next !== undefined; next = again(response)) response = await once(next);
+      if (response.ok) tries?.accepted(effect);
+      return response;
     };
   }
 

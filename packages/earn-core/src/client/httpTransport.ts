@@ -1,3 +1,4 @@
+import type { CsrfHeader, CsrfTries } from './csrf.ts';
 import type { EarnClientOptions } from './EarnClient.ts';
 import { EarnFailure, earnErrorOf } from '../EarnError.ts';
 import { exchange, failureOf } from './exchange.ts';
@@ -31,28 +32,25 @@ export function httpTransport(
         const fields = password === undefined ? filled.fields : { ...filled.fields, [FUNDING_PASSWORD_FIELD]: password };
         const url = urlOf(filled.path);
         if (encoding === 'query') url.search = urlEncoded(fields);
-        return withFreshToken(
-          () => csrfFor(url),
-          async (csrf) => {
-            const own = await ownHeaders(call, signal);
-            // Token and headers were read before this check: if another person signs in after it, they are not theirs.
-            await ready();
-            const headers = {
-              accept: 'application/json',
-              ...csrf,
-              ...(requestId !== undefined && { 'x-request-id': requestId }),
-              ...own,
-              ...(encoding !== 'query' && { 'content-type': CONTENT_TYPES[encoding] }),
-            };
-            const body = encoding === 'query' ? {} : { body: encoding === 'json' ? JSON.stringify(fields) : urlEncoded(fields) };
-            const init: RequestInit = { method: endpoint.method, ...initOf(effect), headers, ...body };
-            try {
-              return await readAnswer(endpoint, await exchange(send, url, init, { timeoutMs, signal }));
-            } catch (cause) {
-              throw failureOf(cause, call, signal);
-            }
-          },
-        );
+        return withToken(csrfFor(url)(), effect, async (csrf) => {
+          const own = await ownHeaders(call, signal);
+          // Token and headers were read before this check: if another person signs in after it, they are not theirs.
+          await ready();
+          const headers = {
+            accept: 'application/json',
+            ...csrf,
+            ...(requestId !== undefined && { 'x-request-id': requestId }),
+            ...own,
+            ...(encoding !== 'query' && { 'content-type': CONTENT_TYPES[encoding] }),
+          };
+          const body = encoding === 'query' ? {} : { body: encoding === 'json' ? JSON.stringify(fields) : urlEncoded(fields) };
+          const init: RequestInit = { method: endpoint.method, ...initOf(effect), headers, ...body };
+          try {
+            return await readAnswer(endpoint, await exchange(send, url, init, { timeoutMs, signal }));
+          } catch (cause) {
+            throw failureOf(cause, call, signal);
+          }
+        });
       };
     },
     read: ({ data }, answered) => readData(data, answered),
@@ -61,23 +59,18 @@ export function httpTransport(
 
 const CONTENT_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded;charset=UTF-8' } as const;
 
-type Csrf = Readonly<Record<string, string>>;
-
-/** Whether the exchange has changed the csrf cookie since it was sent. */
-export function isFresher(now: Csrf, sent: Csrf): boolean {
-  const [token] = Object.values(now);
-  return token !== undefined && token !== Object.values(sent)[0];
-}
-
 /** The exchange may change the csrf cookie while it rejects the old one. A rejected call did nothing, so it is sent once more. */
-async function withFreshToken(csrf: () => Csrf, attempt: (csrf: Csrf) => Promise<Envelope>): Promise<Envelope> {
-  const sent = csrf();
-  try {
-    return await attempt(sent);
-  } catch (thrown) {
-    const reason = earnErrorOf(thrown);
-    const now = csrf();
-    if (reason?.kind !== 'http' || reason.status !== 403 || !isFresher(now, sent)) throw thrown;
-    return await attempt(now);
+async function withToken(tries: CsrfTries, effect: 'read' | 'write', attempt: (csrf: CsrfHeader) => Promise<Envelope>): Promise<Envelope> {
+  for (let csrf = tries.first; ;) {
+    try {
+      const envelope = await attempt(csrf);
+      tries.accepted(effect);
+      return envelope;
+    } catch (thrown) {
+      const reason = earnErrorOf(thrown);
+      const next = reason?.kind === 'http' && reason.status === 403 ? tries.next() : undefined;
+      if (next === undefined) throw thrown;
+      csrf = next;
+    }
   }
 }

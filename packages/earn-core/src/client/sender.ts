@@ -1,4 +1,4 @@
-import { csrfHeader, pageOrigin } from './csrf.ts';
+import { type CsrfTries, createCsrf, pageOrigin } from './csrf.ts';
 import type { EarnClientOptions } from './EarnClient.ts';
 import { EarnFailure, earnErrorOf } from '../EarnError.ts';
 import { inTime } from './inTime.ts';
@@ -13,8 +13,8 @@ export interface Sender {
   readonly send: typeof globalThis.fetch;
   /** The address of a path below origin and base path. @throws TypeError outside a page without `origin` */
   readonly urlOf: (path: string) => URL;
-  /** The csrf header of a request to an address, or none. Read each time. */
-  readonly csrfFor: (url: URL) => Readonly<Record<string, string>>;
+  /** The csrf tokens for an address as they are now, for each request of a call. */
+  readonly csrfFor: (url: URL) => () => CsrfTries;
   /** The product's own headers. @throws EarnFailure if they cannot be had; nothing was sent then */
   readonly ownHeaders: (call: string, signal: AbortSignal | undefined) => Promise<Readonly<Record<string, string>>>;
   /** The parts of a request that every call of an effect has. */
@@ -35,7 +35,7 @@ export function senderOf(options: EarnClientOptions): Sender {
     timeoutMs,
     send: options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request)),
     urlOf: (path) => new URL(basePath + path, given ?? originOf(pageOrigin())),
-    csrfFor: (url) => csrfHeader(url, options.csrf ?? {}),
+    csrfFor: createCsrf(options.csrf ?? {}),
     async ownHeaders(call, signal) {
       if (!headers) return {};
       try {

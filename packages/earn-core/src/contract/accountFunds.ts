@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Decimal } from '../decimal.ts';
 import { type Endpoint, type NoFields, endpoint } from '../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireFlag, wireOptionalSeconds, wireRows, wireText } from '../endpoint/wire.ts';
+import { wireByName } from '../endpoint/wireByName.ts';
 import { wireField, wireObject } from '../endpoint/wireObject.ts';
 
 /*
@@ -104,8 +105,8 @@ export const borrowSettings = endpoint({
 });
 
 const loansData = v.pipe(
-  v.nullable(v.record(wireText, wireDecimalOrUnknown)),
-  v.transform((wire): Readonly<Record<string, Decimal | undefined>> => wire ?? {}),
+  v.nullable(wireByName(wireDecimalOrUnknown)),
+  v.transform((wire): ReadonlyMap<string, Decimal | undefined> => wire ?? new Map()),
 );
 
 /** What a person has borrowed, by coin; a coin that is not named is not borrowed (AMB-023). */

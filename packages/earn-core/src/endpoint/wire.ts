@@ -38,13 +38,13 @@ export const wireDecimal: v.GenericSchema<string, Decimal> = v.pipe(
  * Strict mode: a figure that is present but unreadable is an issue, so that it can be reported (AMB-133). Without it such a figure
  * is `undefined`. The mode is passed through valibot's `lang`, which is free because no schema here has translated messages.
  */
-const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'strict' };
+export const STRICT: v.Config<v.BaseIssue<unknown>> = { lang: 'strict' };
 
 /** Whether a schema runs in strict mode. */
-const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
+export const isStrict = ({ lang }: Pick<v.Config<v.BaseIssue<unknown>>, 'lang'>): boolean => lang === STRICT.lang;
 
 /** An issue of a nested value, to be added to the enclosing schema: its path and what was expected. */
-const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
+export const nestedIssue = ({ expected, type, received, path }: v.BaseIssue<unknown>) => ({
   message: '',
   expected: expected ?? type,
   received,

@@ -110,17 +110,17 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
   const chosen = choices.slice(0, MOST_COMPARED);
   const assets = [...new Set(chosen.map(({ asset }) => asset))];
   const [first = '', second = first, third = first] = assets;
-  const readings: Readonly<Record<string, WaysToEarn>> = {
-    [third]: useWaysToEarn(third, host, draft),
-    [second]: useWaysToEarn(second, host, draft),
-    [first]: useWaysToEarn(first, host, draft),
-  };
+  const readings: ReadonlyMap<string, WaysToEarn> = new Map([
+    [third, useWaysToEarn(third, host, draft)],
+    [second, useWaysToEarn(second, host, draft)],
+    [first, useWaysToEarn(first, host, draft)],
+  ]);
   const campaigns = useBonusCampaigns(assets);
   const mixed = assets.length > 1;
   const prices = useUsdtPrices(assets);
   const priceOf = (asset: string): Decimal | undefined => (isStablecoin(asset) ? ONE : prices.get(asset));
   const visitor = earn.session.state === 'anonymous';
-  const { amount } = readings[first] ?? {};
+  const { amount } = readings.get(first) ?? {};
   const momentOf = (day: number): Instant => rangeOfDays({ start: addDays(today, day), end: addDays(today, day) }, timeZone).endsAt - 1;
 
   /** A way whose holding is not known pays no bonus that is known. A visitor has none. */
@@ -137,7 +137,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     };
   };
   const found = chosen.map((choice) => {
-    const reading = readings[choice.asset];
+    const reading = readings.get(choice.asset);
     const all = [...(reading?.ways ?? []), ...(reading?.vipWays ?? [])];
     const way = all.find(({ key }) => key === choice.key);
     const flexible = all.find(({ product }) => product === 'flexible');
@@ -214,7 +214,7 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
     ways,
     unit: mixed ? 'USDT' : first,
     mixed,
-    available: mixed ? undefined : readings[first]?.available,
+    available: mixed ? undefined : readings.get(first)?.available,
     amount,
     day: hydrating ? undefined : addDays(today, day),
     most: ahead,

@@ -93,4 +93,4 @@ export const useStakingUser = (asset: string, pid?: string): QueryState<StakingU
 
 /** What the person has borrowed of a coin; zero where the exchange names no loan (ST-15, API-70). Nothing is read for a visitor. */
 export const useStakingLoan = (asset: string): QueryState<Decimal | undefined> =>
-  mapReading(usePrivateReading(stakingLoansOptions(useEarn(), asset)), (loans) => (asset in loans ? loans[asset] : ZERO));
+  mapReading(usePrivateReading(stakingLoansOptions(useEarn(), asset)), (loans) => (loans.has(asset) ? loans.get(asset) : ZERO));

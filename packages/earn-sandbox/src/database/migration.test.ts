@@ -165,7 +165,10 @@ test('given data of the first version, when the sandbox starts, then the old row
     expect((await page.call(flexible.subscribe, { asset: 'USDT', amount: '0' as never, minAprFraction: '0.0001' })).code).toBe(30002);
     const { data: audit } = (await (await page.fetch('/sandbox/ledger')).json()) as { data: unknown };
     expect(await page.read(flexible.holdings, { asset: 'USDT' })).toMatchObject({ rows: [{ currentAmount: '40', redeemingAmount: '10' }] });
-    expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC'] })).toMatchObject({ global: true, byAsset: { BTC: true } });
+    expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC'] })).toMatchObject({
+      global: true,
+      byAsset: new Map([['BTC', true]]),
+    });
     expect(audit).toMatchObject({ damage: null });
     await sandbox.close();
   }

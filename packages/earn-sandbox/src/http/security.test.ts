@@ -1,5 +1,6 @@
 import * as account from '@earnkit/core/account/contract';
-import { flexible } from '@earnkit/core/simple-earn/contract';
+import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
+import { holdings } from '@earnkit/core/staking/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserOf } from '../browserOf.ts';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../testing/testSandbox.ts';
@@ -287,6 +288,12 @@ test('given the largest loans, when months are paid, then the ledger holds what 
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await (await rich.fetch('/sandbox/ledger')).json()).toMatchObject({ data: { damage: null } });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a coin named %s is one that the exchange does not have', async (name) => {
+  expect((await page.read(autoEarn.autoEarnStatus, { assets: [name] })).byAsset.size).toBe(0);
+  expect((await page.read(holdings.loans, { asset: name })).size).toBe(0);
+  expect((await page.read(flexible.holdings, { asset: name })).rows).toEqual([]);
 });
 
 test('__proto__ in a body or a query is a name like any other', async () => {

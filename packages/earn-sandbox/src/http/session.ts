@@ -1,5 +1,5 @@
 import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { asJson } from '../database/columns.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -62,7 +62,7 @@ export interface Sessions {
   readonly end: (request: Request) => Promise<readonly string[]>;
   /** Cookies of an anonymous session. */
   readonly anonymous: (request: Request) => readonly string[];
-  /** Whether the csrf header repeats the cookie and both are valid for the session. */
+  /** Whether the csrf header repeats a csrf cookie and both are valid for the session. */
   readonly hasCsrf: (request: Request, session: Session) => boolean;
   /** The valid csrf cookie of a session; none if the request has no session cookie. */
   readonly csrfCookie: (request: Request, session: Session) => readonly string[];
@@ -86,6 +86,12 @@ export async function createSessions(database: Database, hostNow: () => number):
       .update(epoch === 0 ? `${token}.${salt}` : `${token}.${salt}.${epoch}`)
       .digest('base64url');
 
+  /** Whether a csrf token was signed for a session. */
+  const isSigned = (csrf: string, token: string, epoch: number): boolean => {
+    const [salt, signature] = csrf.split('.');
+    return salt !== undefined && signature !== undefined && isSame(signature, sign(token, salt, epoch));
+  };
+
   const flagsFor = (request: Request): string => `Path=/; SameSite=Strict${new URL(request.url).protocol === 'https:' ? '; Secure' : ''}`;
 
   const csrfFor = (request: Request, token: string, epoch: number): string => {
@@ -103,16 +109,19 @@ export async function createSessions(database: Database, hostNow: () => number):
   const freshToken = (): string => randomBytes(32).toString('base64url');
 
   const forget = async (request: Request): Promise<void> => {
-    const token = tokenOf(request);
-    if (token !== undefined) await database.db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+    const hashes = tokensOf(request).map(hashOf);
+    if (hashes.length > 0) await database.db.delete(sessions).where(inArray(sessions.tokenHash, hashes));
   };
 
   return {
     of: async (request) => {
-      const token = tokenOf(request);
-      if (token === undefined) return { token, world: undefined, user: undefined, csrfEpoch: 0 };
-      const [row] = await findSession(database.db, { tokenHash: hashOf(token), after: now() - SESSION_SECONDS });
-      return { token, world: row?.world, user: row?.user ?? undefined, csrfEpoch: row?.csrf_epoch ?? 0 };
+      const tokens = tokensOf(request);
+      for (const token of tokens) {
+        const [row] = await findSession(database.db, { tokenHash: hashOf(token), after: now() - SESSION_SECONDS });
+        if (row !== undefined) return { token, world: row.world, user: row.user ?? undefined, csrfEpoch: row.csrf_epoch };
+      }
+      const token = tokens.find((one) => cookiesOf(request, CSRF).some((cookie) => isSigned(cookie, one, 0))) ?? tokens[0];
+      return { token, world: undefined, user: undefined, csrfEpoch: 0 };
     },
     open: async (request, world, userId) => {
       await forget(request);
@@ -129,20 +138,17 @@ export async function createSessions(database: Database, hostNow: () => number):
     anonymous: (request) => cookiesFor(request, freshToken()),
     csrfCookie: (request, { token, csrfEpoch }) => (token === undefined ? [] : [csrfFor(request, token, csrfEpoch)]),
     rotateCsrf: async (request) => {
-      const token = tokenOf(request);
-      if (token === undefined) return;
+      const hashes = tokensOf(request).map(hashOf);
+      if (hashes.length === 0) return;
       await database.db
         .update(sessions)
         .set({ csrfEpoch: sql`${sessions.csrfEpoch} + 1` })
-        .where(eq(sessions.tokenHash, hashOf(token)));
+        .where(inArray(sessions.tokenHash, hashes));
     },
     hasCsrf: (request, { token, csrfEpoch }) => {
-      const cookie = cookieOf(request, CSRF);
       const header = request.headers.get(CSRF);
-      if (token === undefined || cookie === undefined || header === null) return false;
-      const [salt, signature] = cookie.split('.');
-      if (salt === undefined || signature === undefined) return false;
-      return isSame(header, cookie) && isSame(signature, sign(token, salt, csrfEpoch));
+      if (token === undefined || header === null) return false;
+      return cookiesOf(request, CSRF).some((cookie) => isSame(header, cookie)) && isSigned(header, token, csrfEpoch);
     },
   };
 }
@@ -150,10 +156,14 @@ export async function createSessions(database: Database, hostNow: () => number):
 /** Over https, the `__Host-` prefix prevents subdomains and pages over http from setting the cookie. */
 const sessionName = (request: Request): string => (new URL(request.url).protocol === 'https:' ? `__Host-${SESSION}` : SESSION);
 
-const tokenOf = (request: Request): string | undefined => {
-  const token = cookieOf(request, sessionName(request));
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
-};
+/** Most session cookies that are looked up for one request. */
+const MOST_TOKENS = 8;
+
+/** The session tokens of a request. Over http another page of the host, or of a parent domain, may have set one beside that of this server. */
+const tokensOf = (request: Request): readonly string[] =>
+  cookiesOf(request, sessionName(request))
+    .filter((token) => /^[\w-]{43}$/.test(token))
+    .slice(0, MOST_TOKENS);
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -163,10 +173,11 @@ const isSame = (first: string, second: string): boolean => {
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-function cookieOf(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+/** The values of the cookies of one name, each once. */
+function cookiesOf(request: Request, name: string): readonly string[] {
+  const values = (request.headers.get('cookie') ?? '').split(';').flatMap((part) => {
     const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
+    return at > 0 && part.slice(0, at).trim() === name ? [part.slice(at + 1).trim()] : [];
+  });
+  return [...new Set(values)];
 }

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { fieldBox, fieldControl } from '../theme/field.ts';
+import { startSide } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -96,9 +97,8 @@ export const input = part(fieldControl, fieldBox({ focused: '&:focus', ring: '&:
   fontVariantNumeric: 'tabular-nums',
   // A date in figures runs from left to right in every script; only its side follows the page.
   direction: 'ltr',
-  textAlign: 'left',
+  textAlign: startSide,
   selectors: {
-    '[dir="rtl"] &': { textAlign: 'right' },
     '&[aria-invalid]:focus-visible': { outlineColor: vars.danger.text },
   },
   // Under 16 px an iPhone zooms into the field.

@@ -222,6 +222,54 @@ it.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ days }));
 });
 
+it.each([
+  ['later', '2026-01-05', '2026-01-09', ['01/12/2026', '01/14/2026'], 'start'],
+  ['earlier', '2026-01-05', '2026-01-09', ['01/01/2026', '01/03/2026'], 'start'],
+  ['earlier, its end first', '2026-01-05', '2026-01-09', ['01/01/2026', '01/03/2026'], 'end'],
+  ['later, its end first', '2026-01-05', '2026-01-09', ['01/12/2026', '01/14/2026'], 'end'],
+] as const)(
+  'given a range, when one that is %s is typed, then it counts as it is written',
+  async (_what, from, to, [first, last], begin) => {
+    const { open, onValueChange } = await show({ defaultValue: { start: from, end: to } });
+    await open();
+    await userEvent.fill(begin === 'start' ? start() : end(), begin === 'start' ? first : last);
+    await userEvent.fill(begin === 'start' ? end() : start(), begin === 'start' ? last : first);
+    await userEvent.tab();
+    await expect.element(start()).toHaveValue(first);
+    await expect.element(end()).toHaveValue(last);
+    expect(document.querySelectorAll('[role="dialog"] [aria-invalid]')).toHaveLength(0);
+    const iso = (text: string): string => `2026-${text.slice(0, 2)}-${text.slice(3, 5)}`;
+    expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ days: { start: iso(first), end: iso(last) } }));
+  },
+);
+
+it('given a range and a start after its end, when the end is typed before that start, then neither counts and the end says why', async () => {
+  const { open, onValueChange } = await show({ defaultValue: { start: '2026-01-05', end: '2026-01-09' } });
+  await open();
+  await userEvent.fill(start(), '01/12/2026');
+  await userEvent.fill(end(), '01/10/2026');
+  await userEvent.tab();
+  await expect.element(page.getByText(/The end would be before the start\. Choose Jan 12, 2026 or later\.$/)).toBeVisible();
+  expect(onValueChange).not.toHaveBeenCalled();
+  // A day of the grid begins anew.
+  await userEvent.click(day('Wednesday, January 7, 2026'));
+  await expect.element(start()).toHaveValue('01/07/2026');
+});
+
+it.each(['a press outside', 'a press on the field'])(
+  'given a range that is typed to its last digit, when %s closes the calendar, then it counts',
+  async (what) => {
+    const { trigger, open, onValueChange } = await show();
+    await open();
+    await userEvent.fill(start(), '01/05/2026');
+    await userEvent.fill(end(), '01/09/2026');
+    if (what === 'a press outside') await userEvent.click(document.body, { position: { x: 5, y: 700 } });
+    else await userEvent.click(trigger);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ days: { start: '2026-01-05', end: '2026-01-09' } }));
+  },
+);
+
 it('given a press outside with the middle button, then the calendar stays open', async () => {
   const { open } = await show();
   await open();

@@ -19,6 +19,12 @@ export function DayField({ panel, edge, messageId }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const day = draft[edge];
+  // Another end took its text over, or moved it.
+  const [before, setBefore] = useState(day);
+  if (day !== before) {
+    setBefore(day);
+    setTyped(undefined);
+  }
   const wrong = problems[edge] !== undefined;
 
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -68,6 +68,8 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
   );
   const [warning, setWarning] = useState(options.warning);
   const [problems, setProblems] = useState<Partial<Record<Edge, string>>>({});
+  /** Typed days that wait for the other end, which is on the wrong side of them so far. */
+  const [waiting, setWaiting] = useState<Draft>(NONE);
   const [pointed, setPointed] = useState<CalendarDay>();
   const [active, setActive] = useState(() => within(draft.end ?? today));
   const [view, setView] = useState(() => firstView(draft, active, months, min, max));
@@ -91,6 +93,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
 
   const forgetTyped = (): void => {
     setProblems({});
+    setWaiting(NONE);
     setRound((before) => before + 1);
   };
 
@@ -123,6 +126,7 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
       return false;
     };
     const medium = (day: CalendarDay): string => formatDay(day, locale, 'medium');
+    setWaiting((before) => ({ ...before, [edge]: undefined }));
     if (text.trim() === '') {
       setProblems((before) => ({ ...before, [edge]: undefined }));
       setDraft((before) => ({ ...before, [edge]: undefined }));
@@ -137,12 +141,17 @@ export function useRangePanel(options: RangePanelOptions, months: 1 | 2) {
     const { day } = read;
     if (day < min) return reject(words.dayTooEarly, { day: medium(day), limit: medium(min) });
     if (day > max) return reject(words.dayTooLate, { day: medium(day), limit: medium(max) });
-    if (edge === 'end' && draft.start !== undefined && day < draft.start) return reject(words.endBeforeStart, { day: medium(draft.start) });
-    if (edge === 'start' && draft.end !== undefined && day > draft.end) return reject(words.startAfterEnd, { day: medium(draft.end) });
-    setProblems({ ...problems, [edge]: undefined });
+    const other: Edge = edge === 'start' ? 'end' : 'start';
+    const opposite = waiting[other] ?? draft[other];
+    if (opposite !== undefined && (edge === 'end' ? day < opposite : day > opposite)) {
+      setWaiting((before) => ({ ...before, [edge]: day }));
+      return reject(edge === 'end' ? words.endBeforeStart : words.startAfterEnd, { day: medium(opposite) });
+    }
+    setProblems({ ...problems, [edge]: undefined, ...(waiting[other] && { [other]: undefined }) });
+    setWaiting(NONE);
     setActive(day);
     show(day);
-    const { start, end }: Draft = { ...draft, [edge]: day };
+    const { start, end }: Draft = { start: opposite, end: opposite, [edge]: day };
     if (start === undefined || end === undefined) setDraft({ start, end });
     else if (((start === draft.start && end === draft.end) || settle({ start, end })) && thenClose) onClose();
     return true;

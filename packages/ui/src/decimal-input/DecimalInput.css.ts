@@ -1,4 +1,5 @@
 import { fieldAction, fieldBox, fieldClear, fieldControl, fieldHint, fieldLabel, fieldMessage, fieldRoot } from '../theme/field.ts';
+import { startSide } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -61,7 +62,7 @@ const digits = {
 } as const;
 
 /** A number is written from left to right in every script; only its alignment follows the page. */
-const leftToRight = { direction: 'ltr', textAlign: 'left' } as const;
+const leftToRight = { direction: 'ltr', textAlign: startSide } as const;
 
 export const input = part(fieldControl, {
   ...digits,
@@ -70,7 +71,6 @@ export const input = part(fieldControl, {
   alignSelf: 'stretch',
   width: '100%',
   selectors: {
-    '[dir="rtl"] &': { textAlign: 'right' },
     '&::placeholder': { fontWeight: vars.font.weight.regular },
     '&[data-drawn-over]:not(:focus)': { color: 'transparent' },
   },
@@ -88,7 +88,6 @@ export const resting = part({
   textOverflow: 'ellipsis',
   pointerEvents: 'none',
   selectors: {
-    '[dir="rtl"] &': { textAlign: 'right' },
     'input:focus + &': { visibility: 'hidden' },
     // A long amount gets smaller, then wraps onto two lines; no digit is cut off.
     '&[data-length="long"]': { fontSize: vars.text[2].size },

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, getOverflowAncestors, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { targetOf } from '../theme/tree.ts';
+import { focusedElement, targetOf } from '../theme/tree.ts';
 import { onEscape } from './keys.ts';
 
 /** Distance from the edges of the screen, in CSS pixels. */
@@ -77,7 +77,11 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     if (!element) return undefined;
     const leave = (event: Event): void => {
       const target = targetOf(event);
-      if (target instanceof Node && !element.contains(target) && !latest.current.belongs(target)) latest.current.onDismiss();
+      if (!(target instanceof Node) || element.contains(target) || latest.current.belongs(target)) return;
+      // A field that is taken away is not left, and what is typed in it would not count.
+      const focused = focusedElement();
+      if (focused instanceof HTMLInputElement && element.contains(focused)) focused.blur();
+      latest.current.onDismiss();
     };
     // A touch may start a scroll, so only its click closes. The other buttons of a mouse scroll or open a menu.
     const press = (event: PointerEvent): void => {

@@ -28,6 +28,26 @@ test('given code that does not arrive, when the person tries again, then the pan
   expect(loads).toBe(2);
 });
 
+test('given code that did not arrive without a connection, when the connection is back, then it is loaded by itself', async () => {
+  let loads = 0;
+  const Panel = lazyComponent<{ name: string }>(async () => {
+    loads += 1;
+    if (loads < 3) throw new TypeError('Failed to fetch');
+    return Greeting;
+  }, Wait);
+  const screen = await render(<Panel name="Ada" />);
+  for (const tries of [1, 2]) {
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(loads).toBe(tries);
+    globalThis.dispatchEvent(new Event('online'));
+  }
+  await expect.element(screen.getByText('Hello Ada')).toBeInTheDocument();
+  globalThis.dispatchEvent(new Event('online'));
+  await screen.unmount();
+  globalThis.dispatchEvent(new Event('online'));
+  expect(loads).toBe(3);
+});
+
 test('given code that was loaded ahead, when the panel is shown, then it is there at once and is not loaded again', async () => {
   let loads = 0;
   const Panel = lazyComponent<{ name: string }>(async () => {

@@ -42,7 +42,7 @@ export interface LazyPlaceholderProps {
 
 /**
  * Makes a component that loads its code when it is first shown, when a dialog that contains it is prerendered, or when `preload` is
- * called. If the load fails, the placeholder stays and can try again.
+ * called. If the load fails, the placeholder stays and can try again; it does by itself when the connection is back.
  *
  * @param load imports the component: `async () => (await import('./Chart.tsx')).Chart`.
  * @param Placeholder rendered until the code is loaded. It gets the props of the component too. @default nothing
@@ -82,6 +82,11 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (missing) start();
     }, [missing, start]);
+    useEffect(() => {
+      if (!failed) return undefined;
+      addEventListener('online', start);
+      return () => removeEventListener('online', start);
+    }, [failed, start]);
     // Effects do not run in a hidden render, so the code is loaded here.
     if (missing) preload?.(loadOnce);
     const placeholder = <Placeholder {...props} retry={failed ? start : undefined} failure={failed ? failed.error : undefined} />;

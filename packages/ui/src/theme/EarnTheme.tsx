@@ -45,6 +45,11 @@ export interface EarnThemeProps extends PartProps {
    */
   dir?: 'ltr' | 'rtl';
   /**
+   * BCP 47 tag of the language of the texts inside, also of what opens in a portal, for screen readers, hyphens and quotation marks.
+   * @default `locale` where it is given, or the theme around; at the top what is around in the page
+   */
+  lang?: string;
+  /**
    * Labels of the components of this package. Omitted ones are inherited from the surrounding theme; at the top they are English.
    * @default {}
    */
@@ -94,8 +99,9 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     brand,
     accent,
     dir,
+    lang,
     labels,
-    locale = 'en',
+    locale: ownLocale,
     grouping: ownGrouping,
     background,
     container,
@@ -105,6 +111,8 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   },
   ref,
 ) {
+  const locale = ownLocale ?? 'en';
+  const ownLang = lang ?? ownLocale;
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, []);
   useEffect(() => watchShadowRoot(element.current), []);
@@ -132,8 +140,23 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
       shades: shades ?? (name === undefined && nameAround === around?.accent ? around?.shades : undefined),
       brand: mergeBrands({ ...around?.brand, ...(radixAround && { radius: radixAround.radius, scaling: radixAround.scaling }) }, brand),
       dir: dir ?? around?.dir ?? 'ltr',
+      lang: ownLang ?? around?.lang,
     }),
-    [resolved, brand, name, shades, dir, nameAround, around?.accent, around?.shades, around?.brand, around?.dir, radixAround],
+    [
+      resolved,
+      brand,
+      name,
+      shades,
+      dir,
+      ownLang,
+      around?.lang,
+      nameAround,
+      around?.accent,
+      around?.shades,
+      around?.brand,
+      around?.dir,
+      radixAround,
+    ],
   );
   const mergedLabels = useMemo(
     () => (labels ? { ...labelsAround, ...labelsInLocale(labels, locale, grouping) } : labelsAround),
@@ -141,7 +164,7 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   );
   const themed = (
     <LabelsContext.Provider value={mergedLabels}>
-      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} background={background ?? !(around || radixAround)}>
+      <ThemeRoot ref={element} {...rootProps('earn-theme', rest)} lang={ownLang} background={background ?? !(around || radixAround)}>
         {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>
           <GroupingContext.Provider value={grouping}>

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ThemeRoot } from './ThemeRoot.tsx';
+import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 import { layer } from './Layer.css.ts';
 import { containerOf, needsTopLayer } from './layerContainer.ts';
 import { LayerPlaceContext } from './layerPlace.ts';
@@ -34,7 +34,12 @@ export function Layer({ opener, ahead = false, className, raiseKey, children }: 
     hydrated ? (place.theme.current ? containerOf(place, opener()) : ahead ? document.body : undefined) : undefined,
   );
   const root = useRef<HTMLDivElement>(null);
-  const find = (): void => setContainer((now) => containerOf(place, opener()) ?? now);
+  const { lang } = useContext(ThemeStateContext) ?? {};
+  const [langAround, setLangAround] = useState<string>();
+  const find = (): void => {
+    setContainer((now) => containerOf(place, opener()) ?? now);
+    setLangAround(place.theme.current?.closest<HTMLElement>('[lang]')?.lang);
+  };
   // Again where it was rendered ahead of time: what is around the trigger may be full-screen now.
   // oxlint-disable-next-line react/exhaustive-deps -- an open layer stays where it is
   useLayoutEffect(find, [raiseKey]);
@@ -46,7 +51,12 @@ export function Layer({ opener, ahead = false, className, raiseKey, children }: 
   }, [container, raiseKey]);
   if (!container) return null;
   return createPortal(
-    <ThemeRoot ref={root} data-earn-layer="" className={className === undefined ? layer : `${layer} ${className}`}>
+    <ThemeRoot
+      ref={root}
+      data-earn-layer=""
+      lang={lang ?? langAround}
+      className={className === undefined ? layer : `${layer} ${className}`}
+    >
       {children}
     </ThemeRoot>,
     container,

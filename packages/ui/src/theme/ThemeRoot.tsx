@@ -5,7 +5,7 @@ import { tokensIn } from './brand.ts';
 import type { ThemeState } from './radixTheme.ts';
 
 /** Used outside any theme. */
-const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr' };
+const unthemed: ThemeState = { appearance: 'light', accent: 'jade', shades: undefined, brand: {}, dir: 'ltr', lang: undefined };
 
 /** What the nearest theme resolved to. */
 export const ThemeStateContext = createContext<ThemeState | undefined>(undefined);

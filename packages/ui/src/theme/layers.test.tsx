@@ -3,12 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
-import { DateRangePicker } from '../date-range-picker/index.ts';
-import { BottomSheet, Dialog } from '../dialog/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Menu, MenuItem } from '../menu/Menu.tsx';
-import { Popover } from '../popover/Popover.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
-import { Select } from '../select/index.ts';
 import '../styles.css';
 // Their code is loaded when it is needed, and their rules have to be on the page before a shadow root adopts them.
 import '../date-range-picker/RangePopover.tsx';
@@ -17,9 +14,9 @@ import '../toast/ToastList.tsx';
 import '../tooltip/TooltipLayer.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { press } from '../testing/touch.ts';
-import { Toaster, useToast } from '../toast/index.ts';
-import { Tooltip } from '../tooltip/index.ts';
+import { Toaster } from '../toast/index.ts';
 import { EarnTheme, type EarnThemeProps } from './index.ts';
+import { Choice, type LayerKind, Notify, Opened, layerKinds } from './testing/layerKinds.tsx';
 import { focusedElement } from './tree.ts';
 
 /** Where a host puts the area, and the root that its layers open in. */
@@ -119,86 +116,6 @@ const places: Readonly<Record<string, () => Place | Promise<Place>>> = {
   },
 };
 
-function Opened({ as: As }: { as: typeof Dialog }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <As open={open} onOpenChange={setOpen} title="Redeem">
-        <input aria-label="Amount" />
-        <Button>Inside</Button>
-      </As>
-    </>
-  );
-}
-
-function Choice() {
-  const [value, setValue] = useState('a');
-  return (
-    <Select
-      label="Open"
-      value={value}
-      onValueChange={setValue}
-      options={[
-        { value: 'a', label: 'USDT' },
-        { value: 'b', label: 'Bitcoin' },
-      ]}
-    />
-  );
-}
-
-const Notify = () => {
-  const { notify } = useToast();
-  return <Button onClick={() => notify({ tone: 'danger', title: 'Refused' })}>Open</Button>;
-};
-
-/** A kind of layer: a control named Open, how it opens, and the element that opens. */
-interface Kind {
-  readonly content: ReactNode;
-  readonly layer: string;
-  /** Whether it opens on focus. @default false: on a press */
-  readonly onFocus?: boolean;
-  /** Whether it stays on a press outside. @default false */
-  readonly stays?: boolean;
-}
-const kinds: Readonly<Record<string, Kind>> = {
-  dialog: { content: <Opened as={Dialog} />, layer: '[data-part="dialog"]' },
-  sheet: { content: <Opened as={BottomSheet} />, layer: '[role="dialog"]' },
-  menu: {
-    content: (
-      <Menu trigger={<Button>Open</Button>} align="start">
-        <MenuItem>Copy</MenuItem>
-        <MenuItem>Remove</MenuItem>
-      </Menu>
-    ),
-    layer: '[data-part="menu"]',
-  },
-  popover: {
-    content: (
-      <Popover trigger={<Button>Open</Button>} label="Details" align="start">
-        <Button>One</Button>
-        <Button>Two</Button>
-      </Popover>
-    ),
-    layer: '[data-part="popover"]',
-  },
-  select: { content: <Choice />, layer: '[data-part="select-list"]' },
-  calendar: {
-    content: <DateRangePicker label="Open" locale="en-US" today="2026-01-15" timeZone="UTC" onValueChange={() => undefined} />,
-    layer: '[data-part="date-range-picker-calendar"]',
-  },
-  tooltip: {
-    content: (
-      <Tooltip content="The rate of a year." side="bottom">
-        Open
-      </Tooltip>
-    ),
-    layer: '[data-part="tooltip"]',
-    onFocus: true,
-  },
-  toast: { content: <Notify />, layer: '[data-part="toaster-item"]', stays: true },
-};
-
 /** Renders into a place, as a host without a React of its own does. */
 function show(area: HTMLElement, content: ReactNode, props: Partial<EarnThemeProps> = {}): void {
   const root = createRoot(area);
@@ -238,7 +155,7 @@ const lookOf = (element: Element): readonly string[] => LOOK.map((property) => g
 /** The look of each kind in the document. */
 const looks = new Map<string, readonly string[]>();
 
-async function open(area: HTMLElement, { layer, onFocus = false }: Kind, root: Element | ShadowRoot) {
+async function open(area: HTMLElement, { layer, onFocus = false }: LayerKind, root: Element | ShadowRoot) {
   const trigger = await triggerIn(area);
   if (onFocus) await userEvent.keyboard('{Tab}');
   if (onFocus) trigger.focus();
@@ -262,7 +179,11 @@ const isLong = import.meta.env['EARNKIT_LONG'] === '1';
 const EVERYWHERE = ['dialog', 'select'];
 const table = Object.keys(places)
   .flatMap((place, column) =>
-    Object.keys(kinds).map((kind, row) => ({ kind, place, own: column === 0 || column === 1 + (row % (Object.keys(places).length - 1)) })),
+    Object.keys(layerKinds).map((kind, row) => ({
+      kind,
+      place,
+      own: column === 0 || column === 1 + (row % (Object.keys(places).length - 1)),
+    })),
   )
   .filter(({ kind, own }) => isLong || own || EVERYWHERE.includes(kind));
 
@@ -270,7 +191,7 @@ it.each(table)(
   'given a $kind in $place, when it opens, then it stands there on top, looks the same, and leaves alone',
   async ({ kind, place }) => {
     const { area, root, stands } = await places[place]!(); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
-    const described = kinds[kind]!; // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+    const described = layerKinds[kind]!; // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
     show(area, described.content);
     const { trigger, opened } = await open(area, described, root);
     expect(root.contains(opened)).toBe(true);
@@ -304,7 +225,7 @@ it('given a dialog in a shadow root, when Tab is pressed, then the focus goes ar
   beside.textContent = 'Beside';
   const area = areaIn(root);
   show(area, <Opened as={Dialog} />);
-  const { opened, trigger } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  const { opened, trigger } = await open(area, layerKinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
   await vi.waitFor(() => expect(opened.contains(focusedElement())).toBe(true));
   await vi.waitFor(() => expect([area, beside].map((element) => element.ariaHidden)).toEqual(['true', 'true']));
   expect(opened.closest('[aria-hidden="true"]')).toBeNull();
@@ -336,7 +257,7 @@ it('given a dialog in a shadow root within another, then what is around each of 
   const root = shadowIn(section);
   const area = areaIn(root);
   show(area, <Opened as={Dialog} />);
-  const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  const { opened } = await open(area, layerKinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
   const others = [page, beside, area];
   await vi.waitFor(() => expect(others.map((element) => element.ariaHidden)).toEqual(['true', 'true', 'true']));
   for (let node: Node | null = opened; node; node = node instanceof ShadowRoot ? node.host : node.parentNode)
@@ -349,8 +270,8 @@ it('given a dialog in a shadow root within another, then what is around each of 
 it('given a popover in a shadow root, when it opens, then its first control has the focus, Tab goes around, and its trigger closes it', async () => {
   const root = shadowIn(added('div'));
   const area = areaIn(root);
-  show(area, kinds['popover']?.content);
-  const { opened, trigger } = await open(area, kinds['popover']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  show(area, layerKinds['popover']?.content);
+  const { opened, trigger } = await open(area, layerKinds['popover']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
   const focused = () => focusedElement()?.textContent;
   await vi.waitFor(() => expect(focused()).toBe('One'));
   await userEvent.keyboard('{Tab}');
@@ -435,7 +356,7 @@ it.each(Object.keys(places))(
   async (place) => {
     const { area, root, stands } = await places[place]!(); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
     show(area, <Layered />);
-    const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+    const { opened } = await open(area, layerKinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
     const box = opened.querySelector<HTMLElement>('[role="combobox"]');
     if (!box) throw new Error('No select.');
     await press(box);
@@ -494,8 +415,8 @@ it('given a modal dialog inside the area, when a layer opens in it, then it stan
   expect(dialog.current.open).toBe(true);
 });
 
-it.each(Object.keys(kinds))('given a container, when a %s opens, then it stands in it, also from a theme inside', async (kind) => {
-  const described = kinds[kind]!; // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+it.each(Object.keys(layerKinds))('given a container, when a %s opens, then it stands in it, also from a theme inside', async (kind) => {
+  const described = layerKinds[kind]!; // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
   const container = added('div');
   const area = areaIn(added('div'));
   show(area, <EarnTheme>{described.content}</EarnTheme>, { container: { current: container } });
@@ -530,8 +451,8 @@ it('given a shadow root in a page that is marked dark, then the theme and its la
   section.dataset['theme'] = 'dark';
   const root = shadowIn(section);
   const area = areaIn(root);
-  show(area, kinds['dialog']?.content, { appearance: 'inherit' });
-  const { opened } = await open(area, kinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
+  show(area, layerKinds['dialog']?.content, { appearance: 'inherit' });
+  const { opened } = await open(area, layerKinds['dialog']!, root); // oxlint-disable-line typescript/no-non-null-assertion -- a key of the table
   const panel = () => getComputedStyle(opened).backgroundColor;
   await vi.waitFor(() => expect(panel()).toBe('rgb(24, 25, 27)'));
   section.dataset['theme'] = 'light';

@@ -16,6 +16,8 @@ export interface ThemeState {
   shades: AccentTheme | undefined;
   brand: Brand;
   dir: 'ltr' | 'rtl';
+  /** Language of the texts, for what opens in a portal; `undefined` where the theme does not say it. */
+  lang: string | undefined;
 }
 
 /** What connects our themes with those of Radix Themes. */

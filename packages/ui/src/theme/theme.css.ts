@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { FORWARDS } from './forwards.ts';
+import { FORWARDS, START_SIDE } from './forwards.ts';
 import { componentsLayer, radixLayer, tokensLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { lightOrDark, root } from './selectors.ts';
@@ -153,8 +153,8 @@ globalStyle(root, {
 });
 globalStyle(`${root}:where([data-has-background='true'])`, { '@layer': { [tokensLayer]: { backgroundColor: vars.color.page } } });
 
-globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1' } } } });
-globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1' } } } });
+globalStyle(root, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '1', [START_SIDE]: 'left' } } } });
+globalStyle(`${root}[dir='rtl']`, { '@layer': { [tokensLayer]: { vars: { [FORWARDS]: '-1', [START_SIDE]: 'right' } } } });
 
 /** Spaces of the compact density, in the names that Radix Themes' props have and in ours: a sheet of the host may set the former. */
 const compactSpaces = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { media, part, vars } from '@earnkit/ui/style';
+import { media, part, startSide, vars } from '@earnkit/ui/style';
 
 /** Tiers side by side, of equal width; what does not fit goes to the next line. */
 export const tiers = part({
@@ -29,8 +29,7 @@ export const bar = part({
   height: '100%',
   background: vars.accent.text,
   // A scale needs no layout. It follows the amount at once: a transition would cost a slow phone several frames at each key.
-  transformOrigin: 'left',
-  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  transformOrigin: startSide,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 export const range = part({

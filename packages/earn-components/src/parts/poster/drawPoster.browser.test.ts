@@ -145,3 +145,19 @@ test('given a hostile name of a coin, when its poster is saved, then the file ha
     `earn-${'币'.repeat(40)}.png`,
   ]);
 });
+
+test('given a picture that makes a canvas unsavable, when a poster is drawn, then the coin is a letter and the poster can be saved', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><foreignObject width="10" height="10"><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject></svg>';
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  onTestFinished(() => URL.revokeObjectURL(address));
+  const canvas = document.createElement('canvas');
+  drawPoster(canvas, poster(), LOOK, await loadPicture(address));
+  expect(canvas.toDataURL()).toMatch(/^data:image\/png/);
+});
+
+test('given a picture of this origin, when it is loaded, then it is drawn', async () => {
+  const address =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="blue"/></svg>';
+  expect(drawn(poster(), {}, await loadPicture(address)).colorAt(48, 94)).toBe('0,0,255');
+});

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireFlag, wireIgnored, wireText } from '../../endpoint/wire.ts';
+import { wireByName } from '../../endpoint/wireByName.ts';
 
 /** The `asset` that means every coin (API-41): `ALL_ASSET`, in the singular. */
 export const ALL_ASSETS = 'ALL_ASSET';
 
 const statusData = v.pipe(
-  v.object({ status: v.nullish(v.record(v.string(), wireFlag)), global_status: wireFlag }),
+  v.object({ status: v.nullish(wireByName(wireFlag)), global_status: wireFlag }),
   v.transform((wire) => ({
     /** Only the coins in the answer: a missing coin is not off. */
-    byAsset: Object.fromEntries(Object.entries(wire.status ?? {}).filter((entry): entry is [string, boolean] => entry[1] !== undefined)),
+    byAsset: new Map([...(wire.status ?? [])].filter((entry): entry is [string, boolean] => entry[1] !== undefined)) as ReadonlyMap<
+      string,
+      boolean
+    >,
     /** `undefined` where the answer has no global status. */
     global: wire.global_status,
   })),

@@ -330,7 +330,14 @@ describe('history, automatic lending and rates', () => {
       await exchange(autoEarn.autoEarnStatus, { assets: ['BTC', 'ETH'] }, '{"status":{"BTC":1,"ETH":0,"__proto__":1},"global_status":"0"}'),
     ).toEqual({
       asked: 'GET /apiw/v2/uni-loan/earn/autoivest?assets=BTC,ETH',
-      data: { byAsset: { BTC: true, ETH: false }, global: false },
+      data: {
+        byAsset: new Map([
+          ['BTC', true],
+          ['ETH', false],
+          ['__proto__', true],
+        ]),
+        global: false,
+      },
     });
   });
 

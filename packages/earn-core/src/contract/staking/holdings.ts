@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import type { Decimal } from '../../decimal.ts';
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wireIconUrl, wirePercent } from '../../endpoint/wire.ts';
+import { wireByName } from '../../endpoint/wireByName.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
 import { STAKING_TYPES } from './product.ts';
 import { wireInnerRows, wirePid, wireTextOrUnknown } from './wire.ts';
@@ -85,8 +87,8 @@ export const statistics: Endpoint<
 });
 
 const loansData = v.pipe(
-  v.nullish(v.object({ assets: v.nullish(v.record(wireText, wireDecimalOrUnknown)) })),
-  v.transform((wire) => wire?.assets ?? {}),
+  v.nullish(v.object({ assets: v.nullish(wireByName(wireDecimalOrUnknown)) })),
+  v.transform((wire): ReadonlyMap<string, Decimal | undefined> => wire?.assets ?? new Map()),
 );
 
 /** Reads what a person has borrowed, by coin (API-70, ST-15); a coin that is not named is not borrowed. */

@@ -46,8 +46,13 @@ describe('the person (API-65 to API-67, API-70)', () => {
   it('loans: a map by coin (API-70, ST-15)', async () => {
     const { data, asked } = await exchange(holdings.loans, { asset: 'USDT' }, '{"assets":{"USDT":"25.5","BTC":null}}');
     expect(asked).toBe('GET /apiw/v2/earn/staking/user-loans?coin=USDT');
-    expect(data).toEqual({ USDT: '25.5', BTC: undefined });
-    expect((await exchange(holdings.loans, { asset: 'USDT' }, 'null')).data).toEqual({});
+    expect(data).toEqual(
+      new Map([
+        ['USDT', '25.5'],
+        ['BTC', undefined],
+      ]),
+    );
+    expect((await exchange(holdings.loans, { asset: 'USDT' }, 'null')).data.size).toBe(0);
   });
 
   it('profit records, up to the last second of today (API-68, AMB-119)', async () => {

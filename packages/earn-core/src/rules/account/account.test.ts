@@ -65,7 +65,13 @@ describe('account rules', () => {
   const facts = (loan: string | undefined, launchpool: boolean | undefined) => ({
     balance: BALANCE,
     borrow: launchpool === undefined ? undefined : { asset: 'BTC', launchpool, staking: false },
-    loans: loan === undefined ? undefined : { BTC: decimal(loan), ETH: undefined },
+    loans:
+      loan === undefined
+        ? undefined
+        : new Map([
+            ['BTC', decimal(loan)],
+            ['ETH', undefined],
+          ]),
   });
 
   it('subtracts loans from the launchpool balance unless borrowed coins are allowed, never below zero (AMB-066, AMB-067)', () => {
@@ -77,21 +83,21 @@ describe('account rules', () => {
 
   it('is unknown without a loan or a setting only when it makes a difference', () => {
     expect(availableForLaunchpool({ ...facts(undefined, true), loans: undefined })).toBe('3');
-    expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: {} })).toBe('3');
+    expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: new Map() })).toBe('3');
     expect(availableForLaunchpool(facts('0.5', undefined))).toBeUndefined();
     expect(availableForLaunchpool(facts(undefined, false))).toBeUndefined();
-    expect(availableForLaunchpool({ ...facts('0.5', false), loans: { BTC: undefined } })).toBeUndefined();
+    expect(availableForLaunchpool({ ...facts('0.5', false), loans: new Map([['BTC', undefined]]) })).toBeUndefined();
     expect(availableForLaunchpool({ ...facts('0.5', false), balance: undefined })).toBeUndefined();
     expect(availableForLaunchpool({ ...facts('0.5', true), balance: { ...BALANCE, outable: undefined } })).toBeUndefined();
   });
 
   it("finds no loan for a coin named like an object's built-in property", () => {
-    expect([loanOf({}, 'constructor'), loanOf({}, '__proto__'), loanOf(undefined, 'BTC'), loanOf({ BTC: undefined }, 'BTC')]).toEqual([
-      '0',
-      '0',
-      undefined,
-      undefined,
-    ]);
+    expect([
+      loanOf(new Map(), 'constructor'),
+      loanOf(new Map(), '__proto__'),
+      loanOf(undefined, 'BTC'),
+      loanOf(new Map([['BTC', undefined]]), 'BTC'),
+    ]).toEqual(['0', '0', undefined, undefined]);
   });
 
   it('allows staking borrowed coins when either setting does; unknown while one is missing (AMB-067)', () => {

@@ -24,7 +24,7 @@ export function availableWithLoans(available: Decimal | undefined, loan: Decimal
  * are not known, or where the figure could not be read.
  */
 export const loanOf = (loans: Loans | undefined, asset: string): Decimal | undefined =>
-  loans === undefined ? undefined : Object.hasOwn(loans, asset) ? loans[asset] : ZERO;
+  loans === undefined ? undefined : loans.has(asset) ? loans.get(asset) : ZERO;
 
 /** What the balance that launchpool and staking draw on depends on (AMB-066, AMB-067). */
 export interface OutableFacts {

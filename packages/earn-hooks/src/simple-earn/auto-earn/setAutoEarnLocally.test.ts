@@ -6,10 +6,29 @@ import { autoEarnCoinsOptions } from './queries.ts';
 import { setAutoEarnLocally, statusWith } from './useAutoEarnChange.ts';
 
 describe('statusWith', () => {
-  const status = { byAsset: { A: false, B: true }, global: false };
-  it('sets one coin', () => expect(statusWith(status, { asset: 'A', on: true })).toEqual({ byAsset: { A: true, B: true }, global: false }));
+  const status = {
+    byAsset: new Map([
+      ['A', false],
+      ['B', true],
+    ]),
+    global: false,
+  };
+  it('sets one coin', () =>
+    expect(statusWith(status, { asset: 'A', on: true })).toEqual({
+      byAsset: new Map([
+        ['A', true],
+        ['B', true],
+      ]),
+      global: false,
+    }));
   it('sets all coins and the global switch', () =>
-    expect(statusWith(status, { asset: autoEarn.ALL_ASSETS, on: true })).toEqual({ byAsset: { A: true, B: true }, global: true }));
+    expect(statusWith(status, { asset: autoEarn.ALL_ASSETS, on: true })).toEqual({
+      byAsset: new Map([
+        ['A', true],
+        ['B', true],
+      ]),
+      global: true,
+    }));
 });
 
 describe('setAutoEarnLocally', () => {

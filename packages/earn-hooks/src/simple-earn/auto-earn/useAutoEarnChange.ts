@@ -25,8 +25,8 @@ interface Switchable {
 /** A status after a change. */
 export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange): AutoEarnStatus =>
   asset === autoEarn.ALL_ASSETS
-    ? { global: on, byAsset: Object.fromEntries(Object.keys(status.byAsset).map((name) => [name, on])) }
-    : { ...status, byAsset: { ...status.byAsset, [asset]: on } };
+    ? { global: on, byAsset: new Map([...status.byAsset.keys()].map((name) => [name, on])) }
+    : { ...status, byAsset: new Map(status.byAsset).set(asset, on) };
 
 /** Shows a change in every list already read (SE-A-13). */
 export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
@@ -46,7 +46,7 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
     debounceMs: 200,
     isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });
-      const current = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset[asset];
+      const current = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset.get(asset);
       return current === undefined ? undefined : current === on;
     },
     onSet: (change) => {

@@ -81,6 +81,6 @@ export function useAutoEarnCoins({ search, sort, onlyEnabled, page }: AutoEarnCo
 /** The coins with their newest switches; a coin that the status does not name keeps the switch of its row (SE-A-02). */
 const withStatus = (coins: readonly MarketCoinView[], status: AutoEarnStatus | undefined): readonly MarketCoinView[] =>
   coins.map((coin) => {
-    const on = status?.byAsset[coin.asset] ?? coin.autoEarn;
+    const on = status?.byAsset.get(coin.asset) ?? coin.autoEarn;
     return on === coin.autoEarn ? coin : { ...coin, autoEarn: on };
   });

@@ -61,7 +61,7 @@ export function useHoldingViews(rows: readonly FlexibleHolding[]): readonly Flex
       rows.map((row) => {
         const campaign = campaigns.of(row.asset);
         const bonusOpen = isBonusPaid(row.bonusOpen, campaign, campaigns.at);
-        return viewOf(row, { autoEarn: byAsset?.[row.asset] ?? row.autoEarn, bonusOpen, campaign });
+        return viewOf(row, { autoEarn: byAsset?.get(row.asset) ?? row.autoEarn, bonusOpen, campaign });
       }),
     [rows, byAsset, campaigns],
   );

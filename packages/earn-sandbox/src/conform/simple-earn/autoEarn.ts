@@ -5,12 +5,12 @@ import { turn } from '../settings.ts';
 /** Switches the auto-earn of a coin that the person does not hold in it. */
 export async function turnAutoEarn(kit: Kit): Promise<void> {
   const assets = ((await kit.read(flexible.market, undefined))?.rows ?? []).map(({ asset }) => asset).slice(0, 20);
-  const { byAsset = {} } = (await kit.read(autoEarn.autoEarnStatus, { assets })) ?? {};
-  const asset = assets.findLast((each) => byAsset[each] === false);
+  const { byAsset } = (await kit.read(autoEarn.autoEarnStatus, { assets })) ?? {};
+  const asset = assets.findLast((each) => byAsset?.get(each) === false);
   if (asset === undefined) return kit.skip(`${autoEarn.setAutoEarn.name}: it is off for no coin.`);
   await turn(kit, {
     call: autoEarn.setAutoEarn.name,
-    read: async () => (await kit.read(autoEarn.autoEarnStatus, { assets: [asset] }))?.byAsset[asset],
+    read: async () => (await kit.read(autoEarn.autoEarnStatus, { assets: [asset] }))?.byAsset.get(asset),
     set: (on) => kit.call(autoEarn.setAutoEarn, { asset, on }),
   });
 }
