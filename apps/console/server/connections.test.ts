@@ -46,7 +46,9 @@ test('given more connections than may wait, then the one that has waited longest
   const answer = once(first, 'data');
   first.resume();
   await Promise.all(Array.from({ length: 300 }, () => rudeClient(port, '')));
-  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n/);
+  expect(String((await answer)[0])).toMatch(
+    /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n(?:.*\r\n)*\r\n{"code":503,"not_begun":true}$/,
+  );
   first.write(`Host: 127.0.0.1:${port}\r\n\r\n`);
   await dropped(first);
   expect(calls).toBe(0);
@@ -85,7 +87,9 @@ test('given eight times the limit in calls that the exchange is working on, then
   const { server, port, calls, finish } = await fullServer();
   const began = calls.length;
   for (let further = 0; further < 3; further += 1)
-    expect(await get(port, '/apiw/x')).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n/);
+    expect(await get(port, '/apiw/x')).toMatch(
+      /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n(?:.*\r\n)*\r\n{"code":503,"not_begun":true}$/,
+    );
   expect(calls).toHaveLength(began);
   expect(await finish()).toEqual(new Set([200]));
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);

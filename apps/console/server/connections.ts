@@ -7,7 +7,8 @@ const IN_TOTAL = 8;
 const LINGER_MS = 1000;
 
 /** To a connection that had to make room before its request was there: nothing of it was carried out. */
-const FULL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const REFUSED = '{"code":503,"not_begun":true}';
+const FULL = `HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${REFUSED.length}\r\n\r\n${REFUSED}`;
 
 /** Tracks whom each connection of a server is waiting for. */
 export interface Connections {

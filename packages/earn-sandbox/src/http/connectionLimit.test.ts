@@ -8,7 +8,7 @@ const cleanup: (() => void)[] = [];
 afterEach(() => cleanup.splice(0).forEach((clean) => clean()));
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-const FULL = /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n/;
+const FULL = /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n(?:.*\r\n)*\r\n{"code":503,"not_begun":true}$/;
 
 /** A server with room for 4 idle connections, and what opens one that sends this much. */
 async function server(listener: RequestListener = (_request, answer) => void answer.end('served')) {

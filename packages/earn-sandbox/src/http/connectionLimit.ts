@@ -6,7 +6,8 @@ const IN_TOTAL = 8;
 /** How long a refused connection may take to be read to its end, in milliseconds. */
 const LINGER_MS = 1000;
 
-const FULL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const REFUSED = '{"code":503,"not_begun":true}';
+const FULL = `HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${REFUSED.length}\r\n\r\n${REFUSED}`;
 
 /**
  * Limits the connections of a server that keeps them: where too many are idle, or there are eight times as many in total, the one that
