@@ -20,7 +20,8 @@ import { type Phase, runPhase } from './vitest.ts';
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
  * right to left, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, 600
- * orders at one moment, and a rehearsal of the release. Scheduled weekly and run before each release. The soak tests, which take hours, are run by their names alone.
+ * orders at one moment, and a rehearsal of the release. Scheduled weekly and run before each release. The soak tests, which take hours,
+ * are run by their names alone.
  *
  *   npm run test:long                     # everything but the soak tests
  *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
