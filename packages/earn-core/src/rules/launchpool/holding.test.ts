@@ -46,7 +46,9 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
       [['staking', false]],
       [['staking', true]],
     ]);
-    for (const asset of ['GT', 'SOL', 'USDC', 'btc']) expect(choicesOf(asset)).toEqual([]);
+    const others =
+      'AAVE ADA ALGO APT ARB ATOM AVAX BCH BNB BTCB CRO DAI DOGE DOT ETC ETHW FDUSD FIL FTM GRT GT GTBTC GUSD HBAR ICP IMX INJ KAS LDO LINK LTC MATIC MKR NEAR OKB OP PEPE POL QNT RNDR SHIB SOL STETH STX SUI TIA TON TRX TUSD UNI USD USDC USDD USDE USDP VET WBTC WETH WLD XLM XMR XRP btc';
+    for (const asset of others.split(' ')) expect(choicesOf(asset)).toEqual([]);
     expect(choicesOf('BTC', { staking: { ...staking, offered: false } })).toEqual([]);
   });
 
