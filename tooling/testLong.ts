@@ -12,6 +12,7 @@ import { GENERATORS } from './generators.ts';
 import { checkDoctor } from './doctor/checkDoctor.ts';
 import { checkHosts } from './hosts/checkHosts.ts';
 import { checkPartSheets } from './hosts/checkPartSheets.ts';
+import { MUTATIONS } from './mutations.ts';
 import { rehearseRelease } from './rehearsal.ts';
 import { report } from './report.ts';
 import { run } from './step.ts';
@@ -19,11 +20,13 @@ import { type Phase, runPhase } from './vitest.ts';
 
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
- * right to left, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, and a
- * rehearsal of the release. Scheduled weekly and run before each release. The soak tests, which take hours, are run by their names alone.
+ * right to left, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, 600
+ * orders at one moment, and a rehearsal of the release. Scheduled weekly and run before each release. Mutations and the soak tests, which
+ * take hours, are run by their names alone.
  *
- *   npm run test:long                     # everything but the soak tests
+ *   npm run test:long                     # everything but the mutations and the soak tests
  *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
+ *   npm run test:long -- mutations        # thousands of small changes of core, of which its tests have to notice nearly all; an hour or more
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */
@@ -102,6 +105,7 @@ type Part =
   | 'alike'
   | 'visits'
   | 'look'
+  | 'mutations'
   | 'soak'
   | 'soak-postgres';
 const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
@@ -144,6 +148,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
       { name: 'changes that the pictures show', run: () => run('node', ['tooling/lookSeeds.ts', '--storybook', 'storybook-static']) },
     ]),
   ],
+  mutations: async () => [await runInTurn(MUTATIONS)],
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
 };

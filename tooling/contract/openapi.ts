@@ -104,8 +104,9 @@ const FAILURES: Readonly<Record<string, { readonly description: string; readonly
   },
   Failed: {
     description:
-      'The call failed. Below 500 nothing happened. From 500 up a write may have happened, so the client looks for it before it says anything.',
+      'The call failed. Below 500 nothing happened. From 500 up a write may have happened, so the client looks for it before it says anything, unless `not_begun` states that nothing happened.',
     headers: {
+      'Retry-After': { description: 'Seconds to wait, or a date.', schema: { type: 'string' } },
       'X-Request-Id': { description: 'Names the request in the exchange’s log; shown to the person.', schema: { type: 'string' } },
     },
   },
@@ -203,6 +204,7 @@ export function openApiOf(calls: readonly DeclaredCall[], examples: Readonly<Rec
             code: { description: 'A code, as of a refusal.', type: ['integer', 'string'] },
             message: MESSAGE,
             msg: MESSAGE,
+            not_begun: { description: 'True where the call was not begun, so that nothing of it happened.', type: ['boolean', 'null'] },
             data: IGNORED,
           },
         },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { raw, testServers } from './testing/testServers.ts';
+import { get, raw, testServers } from './testing/testServers.ts';
 
 const { start } = testServers();
 
@@ -46,11 +46,61 @@ test('given more connections than may wait, then the one that has waited longest
   const answer = once(first, 'data');
   first.resume();
   await Promise.all(Array.from({ length: 300 }, () => rudeClient(port, '')));
-  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n/);
+  expect(String((await answer)[0])).toMatch(
+    /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n(?:.*\r\n)*\r\n{"code":503,"not_begun":true}$/,
+  );
   first.write(`Host: 127.0.0.1:${port}\r\n\r\n`);
   await dropped(first);
   expect(calls).toBe(0);
 }, 5000);
+
+test('given a limit of its own, then that many connections may wait', async () => {
+  const { server, port } = await start(undefined, { connections: 400 });
+  const first = await rudeClient(port, 'GET /apiw/x HTTP/1.1\r\n');
+  const answer = once(first, 'data');
+  first.resume();
+  await Promise.all(Array.from({ length: 300 }, () => rudeClient(port, '')));
+  // connections are taken in their order: after this one, all are
+  await fetch(`${server.origin}/healthz`);
+  first.write(`Host: 127.0.0.1:${port}\r\n\r\n`);
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+/** A server whose exchange is working on as many calls as it may, and what ends them; their statuses then. */
+async function fullServer() {
+  const calls: (() => void)[] = [];
+  const answer = () => new Promise<Response>((answered) => calls.push(() => answered(Response.json({ code: 0 }))));
+  const { server, port } = await start(answer, { connections: 16 });
+  const running: Promise<Response>[] = [];
+  while (running.length < 8 * 16) {
+    running.push(fetch(`${server.origin}/apiw/x`));
+    await expect.poll(() => calls.length, { interval: 1 }).toBe(running.length);
+  }
+  const finish = async (): Promise<ReadonlySet<number>> => {
+    for (const end of calls.splice(0)) end();
+    return new Set((await Promise.all(running)).map(({ status }) => status));
+  };
+  return { server, port, calls, finish };
+}
+
+test('given eight times the limit in calls that the exchange is working on, then each further one is answered 503 and is not carried out', async () => {
+  const { server, port, calls, finish } = await fullServer();
+  const began = calls.length;
+  for (let further = 0; further < 3; further += 1)
+    expect(await get(port, '/apiw/x')).toMatch(
+      /^HTTP\/1\.1 503 Service Unavailable\r\n(?:.*\r\n)*Retry-After: 1\r\n(?:.*\r\n)*\r\n{"code":503,"not_begun":true}$/,
+    );
+  expect(calls).toHaveLength(began);
+  expect(await finish()).toEqual(new Set([200]));
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+});
+
+test('given many connections at once to a server that has no room, then none of them ends without an answer', async () => {
+  const { port, finish } = await fullServer();
+  const further = await Promise.all(Array.from({ length: 500 }, () => get(port, '/apiw/x')));
+  expect(new Set(further.map((text) => text.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 503']));
+  expect(await finish()).toEqual(new Set([200]));
+});
 
 test('a call that the exchange is working on outlives any number of idle connections', async () => {
   let release: (() => void) | undefined;

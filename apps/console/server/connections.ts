@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Most connections that wait for their client. Another one ends the one that has waited longest. */
-const MOST_WAITING = 256;
-/** Most connections in total. */
-const MOST = 2048;
+/** Most connections in total, as a multiple of those that may wait for their client. */
+const IN_TOTAL = 8;
 /** How long an ended connection may take to be read to its end, in milliseconds. */
 const LINGER_MS = 1000;
 
 /** To a connection that had to make room before its request was there: nothing of it was carried out. */
-const FULL = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+const REFUSED = '{"code":503,"not_begun":true}';
+const FULL = `HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${REFUSED.length}\r\n\r\n${REFUSED}`;
 
 /** Tracks whom each connection of a server is waiting for. */
 export interface Connections {
@@ -25,18 +24,25 @@ export interface Connections {
   readonly closeUnused: () => void;
 }
 
+/** Limits of the connections of a server. */
+interface ConnectionLimits {
+  /** Most connections that wait for their client. */
+  readonly mostWaiting: number;
+  /** Milliseconds in which a client has to take its answer. */
+  readonly sendMs: number;
+}
+
 /**
  * Prevents slow clients from taking all connections: each connection has a deadline, and if too many wait, the one that has
  * waited longest is answered 503, or closed where its request has begun. A connection whose request the exchange is working on is never
- * closed.
- *
- * @param sendMs Milliseconds in which a client has to take its answer.
+ * closed. Node's own `maxConnections` is not used, since it closes a connection without an answer.
  */
-export function watchConnections(server: Server, sendMs: number): Connections {
+export function watchConnections(server: Server, { mostWaiting, sendMs }: ConnectionLimits): Connections {
+  const open = new Set<Duplex>();
   const waiting = new Set<Duplex>();
+  const ended = new Set<Duplex>();
   const begun = new WeakSet<Duplex>();
   const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
-  server.maxConnections = MOST;
 
   const destroyIn = (socket: Duplex, ms: number): void => {
     clearTimeout(deadlines.get(socket));
@@ -47,12 +53,18 @@ export function watchConnections(server: Server, sendMs: number): Connections {
   };
   const end = (socket: Duplex, text: string): void => {
     socket.end(text);
+    open.delete(socket);
+    waiting.delete(socket);
+    ended.add(socket);
     destroyIn(socket, LINGER_MS);
+    const [longest] = ended;
+    if (ended.size > mostWaiting * IN_TOTAL) longest?.destroy();
   };
   const wait = (socket: Duplex): void => {
     waiting.add(socket);
     const [longest] = waiting;
-    if (waiting.size <= MOST_WAITING || longest === undefined) return;
+    const isRoom = waiting.size <= mostWaiting && open.size <= mostWaiting * IN_TOTAL;
+    if (isRoom || longest === undefined) return;
     waiting.delete(longest);
     if (begun.has(longest)) {
       longest.destroy();
@@ -64,8 +76,9 @@ export function watchConnections(server: Server, sendMs: number): Connections {
   };
 
   server.on('connection', (socket) => {
+    open.add(socket);
     socket.once('close', () => {
-      waiting.delete(socket);
+      for (const sockets of [open, waiting, ended]) sockets.delete(socket);
       clearTimeout(deadlines.get(socket));
     });
     wait(socket);

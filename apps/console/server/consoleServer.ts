@@ -62,6 +62,8 @@ export interface ConsoleServerOptions {
   readonly firstReads?: readonly string[];
   /** Seconds for which it continues to serve after a stop signal, while `/readyz` already answers 503. @default 0 */
   readonly drainSeconds?: number;
+  /** Most connections that wait for their client at once; there may be eight times as many in total. @default 256 */
+  readonly connections?: number;
   /** Shorter timeouts for tests. */
   readonly timeouts?: Partial<Timeouts>;
   /** Calls to the exchange that one session may make in a burst, and per second after that. @default 300 and 60 */
@@ -123,7 +125,7 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
   );
   // without a listener Node refuses it by itself, without headers, and keeps the connection
   server.on('checkExpectation', onRequest);
-  const connections = watchConnections(server, timeouts.send);
+  const connections = watchConnections(server, { mostWaiting: options.connections ?? 256, sendMs: timeouts.send });
   // an upgrade is not offered: without a listener it would be an ordinary request, so it is ended here
   server.on('upgrade', (_request, socket) => socket.destroy());
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -15,6 +15,16 @@ export interface Exchange {
 /**
  * A refusal in the format of the exchange's answers. Its sentence is for operators. It is not in the field where clients look for a
  * text of the exchange, because the page would show it instead of its own text (AMB-006).
+ *
+ * @param more `not_begun` where nothing of the call can have happened, whatever the status.
  */
-export const errorResponse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json({ code: status, error: message }, { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } });
+export const errorResponse = (
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+  more: { readonly not_begun?: true } = {},
+): Response =>
+  Response.json(
+    { code: status, error: message, ...more },
+    { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
+  );

@@ -16,6 +16,7 @@ test('uses port 4600 and the local data folder when nothing is set', () => {
     edition: 'global',
     exchangeTimeZone: 'UTC',
     drainSeconds: 0,
+    connections: 256,
     logLevel: 'warn',
   });
 });
@@ -32,6 +33,7 @@ test('an empty variable counts as not set', () => {
       EARNKIT_EDITION: '',
       EARNKIT_EXCHANGE_TIME_ZONE: '',
       EARNKIT_DRAIN_SECONDS: '',
+      EARNKIT_CONNECTIONS: '',
       EARNKIT_LOG: '',
     }),
   ).toEqual(read({}));
@@ -48,9 +50,10 @@ test('reads every variable', () => {
     EARNKIT_EDITION: 'us',
     EARNKIT_EXCHANGE_TIME_ZONE: 'Asia/Shanghai',
     EARNKIT_DRAIN_SECONDS: '15',
+    EARNKIT_CONNECTIONS: '1024',
   });
   expect(settings).toMatchObject({ port: 0, dataFolder: '/var/earn', databaseUrl: 'postgres://earn@127.0.0.1:5432/earn' });
-  expect(settings).toMatchObject({ edition: 'us', exchangeTimeZone: 'Asia/Shanghai', drainSeconds: 15 });
+  expect(settings).toMatchObject({ edition: 'us', exchangeTimeZone: 'Asia/Shanghai', drainSeconds: 15, connections: 1024 });
   expect(settings.apiOrigin?.origin).toBe('https://exchange.example');
   expect(settings.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example:8443']);
   expect(settings.frameOrigins).toEqual(['https://assets.example', 'http://127.0.0.1:4700']);
@@ -106,6 +109,13 @@ test.each(['-1', '1.5', '601', '1e2', '10s', ' 5'])(
   'given EARNKIT_DRAIN_SECONDS=%j, then the console does not start and says in one sentence what to write',
   (EARNKIT_DRAIN_SECONDS) => {
     expect(() => read({ EARNKIT_DRAIN_SECONDS })).toThrow(new StartError('EARNKIT_DRAIN_SECONDS must be a whole number from 0 to 600.'));
+  },
+);
+
+test.each(['0', '15', '8193', '1e3', '512 ', 'many'])(
+  'given EARNKIT_CONNECTIONS=%j, then the console does not start and says in one sentence what to write',
+  (EARNKIT_CONNECTIONS) => {
+    expect(() => read({ EARNKIT_CONNECTIONS })).toThrow(new StartError('EARNKIT_CONNECTIONS must be a whole number from 16 to 8192.'));
   },
 );
 

@@ -27,6 +27,8 @@ export interface Settings {
   readonly exchangeTimeZone: string;
   /** Seconds between the announcement that the console stops and its end. */
   readonly drainSeconds: number;
+  /** Most connections that wait for their client at once. */
+  readonly connections: number;
   /** Events below this level are not logged; `info` has a line for every request. */
   readonly logLevel: Level;
 }
@@ -60,19 +62,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     edition: readEdition(environment['EARNKIT_EDITION'] || 'global'),
     exchangeTimeZone: readTimeZone(environment['EARNKIT_EXCHANGE_TIME_ZONE'] || 'UTC'),
     drainSeconds: readDrainSeconds(environment['EARNKIT_DRAIN_SECONDS'] || '0'),
+    connections: readConnections(environment['EARNKIT_CONNECTIONS'] || '256'),
     logLevel: readLevel(environment['EARNKIT_LOG'] || 'warn'),
   };
 }
 
-const readPort = (text: string): number => readWhole(text, 65_535, 'PORT');
+const readPort = (text: string): number => readWhole(text, 0, 65_535, 'PORT');
 
 /** No rollout waits for ten minutes. */
-const readDrainSeconds = (text: string): number => readWhole(text, 600, 'EARNKIT_DRAIN_SECONDS');
+const readDrainSeconds = (text: string): number => readWhole(text, 0, 600, 'EARNKIT_DRAIN_SECONDS');
 
-function readWhole(text: string, most: number, name: string): number {
+/** One page loads a dozen files at once. */
+const readConnections = (text: string): number => readWhole(text, 16, 8192, 'EARNKIT_CONNECTIONS');
+
+function readWhole(text: string, least: number, most: number, name: string): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= most) return number;
-  throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
+  if (number >= least && number <= most) return number;
+  throw new StartError(`${name} must be a whole number from ${least} to ${most}.`);
 }
 
 const SANDBOX_IS_LOCAL = 'the sandbox is for this machine alone: set EARNKIT_API_ORIGIN as well.';

@@ -4,7 +4,7 @@
  * - `business`: the exchange answered and refused; nothing happened.
  * - `network`: no answer arrived, or something in between, such as a captive portal, returned a web page; a write may have happened.
  * - `timeout`: no answer in time (SH-44); a write may have happened.
- * - `http`: an HTTP error; a write may have happened from status 500 up.
+ * - `http`: an HTTP error; a write may have happened from status 500 up, unless `notBegun` says that it has not.
  * - `contract`: an answer that cannot be read, naming the call and the field; a write may have happened.
  * - `cancelled`: the caller aborted the call, or the person closed the funding-password prompt; no toast (AMB-004).
  * - `login-needed`: the session has ended; nothing happened (SH-41, AMB-012).
@@ -28,6 +28,8 @@ export type EarnError =
       readonly status: number;
       readonly message: string | undefined;
       readonly retryAfterSeconds: number | undefined;
+      /** The exchange states that it has not begun the call: nothing happened, whatever the status. */
+      readonly notBegun?: true;
       readonly requestId?: string;
     }
   | { readonly kind: 'contract'; readonly call: string; readonly field: string; readonly problem: string; readonly requestId?: string }
@@ -63,7 +65,10 @@ export const earnErrorOf = (thrown: unknown): EarnError | undefined => (thrown i
 
 /** True when a write may have happened although no readable answer arrived. Reconcile it before anything else. */
 export const isOutcomeUnknown = (error: EarnError): boolean =>
-  error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract' || (error.kind === 'http' && error.status >= 500);
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  error.kind === 'contract' ||
+  (error.kind === 'http' && error.status >= 500 && !error.notBegun);
 
 const describe = (reason: EarnError): string => {
   switch (reason.kind) {

@@ -13,6 +13,8 @@ const USAGE = `Usage: earnkit-sandbox [options]
   --database-url <url>  PostgreSQL in place of a folder (DATABASE_URL)
   --schema <name>       schema of its tables (earnkit)
   --origin <origin>     another origin whose pages may write, such as http://localhost:3000; may be repeated
+  --connections <number>
+                        the most idle connections (EARNKIT_CONNECTIONS, else 1024)
   --exchange-time-zone <zone>
                         whose days fixed terms are counted in (EARNKIT_EXCHANGE_TIME_ZONE, else UTC)
   --help                shows this text`;
@@ -25,6 +27,7 @@ const readArguments = () =>
       'database-url': { type: 'string' },
       schema: { type: 'string' },
       origin: { type: 'string', multiple: true, default: [] },
+      connections: { type: 'string', default: process.env['EARNKIT_CONNECTIONS'] || '1024' },
       'exchange-time-zone': { type: 'string' },
       help: { type: 'boolean' },
     },
@@ -40,11 +43,14 @@ try {
   const data = values.data ?? process.env['EARNKIT_DATA'];
   const databaseUrl = values['database-url'] ?? process.env['DATABASE_URL'];
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`"${values.port}" is not a port.`);
+  const connections = Number(values.connections);
+  if (!Number.isInteger(connections) || connections < 16 || connections > 8192)
+    throw new StartError(`"${values.connections}" is not a number of connections. Give a whole number from 16 to 8192.`);
   const exchangeTimeZone = values['exchange-time-zone'] ?? (process.env['EARNKIT_EXCHANGE_TIME_ZONE'] || undefined);
   const { schema, origin: origins } = values;
   const misread = origins.find((origin) => URL.parse(origin)?.origin !== origin);
   if (misread !== undefined) throw new StartError(`"${misread}" is not an origin. Give one such as http://localhost:3000.`);
-  const served = await withLittleMemory(() => serveSandbox({ port, data, databaseUrl, schema, origins, exchangeTimeZone }));
+  const served = await withLittleMemory(() => serveSandbox({ port, connections, data, databaseUrl, schema, origins, exchangeTimeZone }));
   console.log(`Earnkit sandbox: ${served.origin}`);
   console.log(
     'It has calls and no page. Your page, and how to sign in: https://github.com/earnkit/earnkit/blob/main/packages/earn-sandbox/README.md#in-your-own-app',

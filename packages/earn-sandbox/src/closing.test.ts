@@ -10,7 +10,7 @@ test('given a sandbox that is closed, then a call is answered with 503, nothing 
   await sandbox.close();
   await Promise.all(underWay);
   const late = await read();
-  expect([late.status, await late.json()]).toMatchObject([503, { message: 'The sandbox has been closed.' }]);
+  expect([late.status, await late.json()]).toMatchObject([503, { error: 'The sandbox has been closed.', not_begun: true }]);
   await sandbox.close();
   expect(report).not.toHaveBeenCalled();
 });

@@ -8,9 +8,10 @@ import { pictureRoute } from './coins/pictureRoute.ts';
 import { controlRoutes } from './control/routes.ts';
 import { databaseCodeOf } from './database/errors.ts';
 import { cannotBeRead, type Database, type DatabasePlace, needWritable, openDatabase } from './database/openDatabase.ts';
+import { followWrites } from './database/unavailable.ts';
 import { createEvents } from './events/events.ts';
 import { createFaults } from './faults/faults.ts';
-import { failure, refuse } from './http/answer.ts';
+import { failure, notBegun, refuse } from './http/answer.ts';
 import { MAX_URL_LENGTH } from './http/limits.ts';
 import { reportCode } from './http/reportCode.ts';
 import type { Exchange } from './http/route.ts';
@@ -64,8 +65,8 @@ export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return openSandbox(options);
 }
 
-/** The same, with a test's own `freeBytes` of the disk. */
-export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes'>): Promise<Sandbox> {
+/** The same, with a test's own `freeBytes` of the disk and its own use of a server. */
+export async function openSandbox(options: SandboxOptions & Pick<DatabasePlace, 'freeBytes' | 'pool'>): Promise<Sandbox> {
   const slices = options.slices ?? slicesIn(exchangeDaysIn(options.exchangeTimeZone ?? 'UTC'));
   const database = await openDatabase(options, slices);
   try {
@@ -135,12 +136,12 @@ async function sandboxOver(database: Database, slices: readonly SandboxSlice[], 
 
   return {
     fetch: async (request) => {
-      if (closing !== undefined) return failure('', '503', 'The sandbox has been closed.', 503);
+      if (closing !== undefined) return notBegun('The sandbox has been closed.');
       if (request.url.length > MAX_URL_LENGTH) {
         const { code, message, status } = refusals.addressTooLong();
         return failure('', code, message, status);
       }
-      const answer = async (): Promise<Response> => withRates(() => app.fetch(request));
+      const answer = async (): Promise<Response> => followWrites(() => withRates(() => app.fetch(request)));
       return new URL(request.url).pathname.startsWith('/sandbox/') ? answer() : faults.around(request, answer);
     },
     now: () => withRates(clock.now),

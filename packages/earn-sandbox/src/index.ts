@@ -5,4 +5,4 @@ export type { SandboxEvent } from './events/events.ts';
 export type { Fault, FaultInput } from './faults/faults.ts';
 export type { SandboxSlice, Seed, SeedStep, SliceEvent } from './slice.ts';
 export { browserOf, type SandboxBrowser } from './browserOf.ts';
-export { serveSandbox, type ServedSandbox } from './serveSandbox.ts';
+export { serveSandbox, type ServedSandbox, type ServeOptions } from './serveSandbox.ts';

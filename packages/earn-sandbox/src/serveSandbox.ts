@@ -4,9 +4,18 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { StartError } from './database/startError.ts';
+import { limitConnections } from './http/connectionLimit.ts';
 
 /** How long the server waits for running calls when it closes, in milliseconds. */
 const GRACE_MS = 2000;
+
+/** Where a sandbox listens. */
+export interface ServeOptions {
+  /** 0 takes any free one. @default 0 */
+  readonly port?: number | undefined;
+  /** Most connections that are idle at once; there may be eight times as many in total. @default 1024 */
+  readonly connections?: number | undefined;
+}
 
 /** A sandbox that listens. */
 export interface ServedSandbox {
@@ -19,17 +28,14 @@ export interface ServedSandbox {
 /**
  * Serves a sandbox on this machine alone, for tests and tools; a console serves it through its own server.
  *
- * @param port 0 takes any free one.
  * @throws StartError as `createSandbox` does, and if the port is in use.
  */
-export async function serveSandbox(options: SandboxOptions & { readonly port?: number | undefined } = {}): Promise<ServedSandbox> {
+export async function serveSandbox(options: SandboxOptions & ServeOptions = {}): Promise<ServedSandbox> {
   const sandbox = await createSandbox(options);
   // Connections are kept for long: making a world holds the process up for a second, and a timer that fires behind it
   // would reset a connection on which the next request is already under way.
-  const server = createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 },
-    listenerOf(sandbox.fetch),
-  );
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 60_000 });
+  server.on('request', limitConnections(server, options.connections ?? 1024, listenerOf(sandbox.fetch)));
   try {
     await new Promise<void>((listening, failed) => {
       server.once('error', failed);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { currentRequest, type RequestNotes } from '../log.ts';
 import { StartError } from '../settings.ts';
@@ -57,12 +57,27 @@ test.each([
   ['gzip', gzipSync],
   ['x-gzip', gzipSync],
   ['deflate', deflateSync],
+  ['deflate', (text: string) => deflateSync(text, { level: 0, windowBits: 9 })],
+  ['deflate', deflateRawSync],
+  ['deflate', (text: string) => deflateRawSync(text, { level: 0 })],
+  ['deflate', (text: string) => deflateRawSync(text, { level: 9, strategy: constants.Z_FIXED })],
   ['br', brotliCompressSync],
   ['identity', (text: string) => Buffer.from(text)],
-])('reads an answer in %s, although none was asked for', async (encoding, compress) => {
-  const { ask } = await behind((_request, response) => response.setHeader('content-encoding', encoding).end(compress('{"code":0}')));
-  const answer = await ask(MODE);
-  expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, null, '{"code":0}']);
+])('reads an answer in %s, although none was asked for, whole or byte by byte', async (encoding, compress) => {
+  const text = JSON.stringify({ code: 0, data: 'all of it '.repeat(20) });
+  const whole = await behind((_request, response) => response.setHeader('content-encoding', encoding).end(compress(text)));
+  const slow = await behind(async (_request, response) => {
+    response.setHeader('content-encoding', encoding);
+    for (const byte of compress(text)) {
+      response.write(Buffer.of(byte));
+      await new Promise((wake) => setImmediate(wake));
+    }
+    response.end();
+  });
+  for (const { ask } of [whole, slow]) {
+    const answer = await ask(MODE);
+    expect([answer.status, answer.headers.get('content-encoding'), await answer.text()]).toEqual([200, null, text]);
+  }
 });
 
 test.each([
@@ -70,6 +85,9 @@ test.each([
   ['compressed twice', 'gzip, br', Buffer.from('x'), 'is compressed'],
   ['no gzip, as it says', 'gzip', Buffer.from('{"code":0}'), 'broke off'],
   ['cut', 'gzip', gzipSync('{"code":0}').subarray(0, 12), 'broke off'],
+  ['no deflate, as it says', 'deflate', Buffer.from('{"code":0}'), 'broke off'],
+  ['raw deflate and cut', 'deflate', deflateRawSync('{"code":0}').subarray(0, 6), 'broke off'],
+  ['empty, and says that it is deflate', 'deflate', Buffer.alloc(0), 'broke off'],
   ['larger than is accepted once it is unpacked', 'gzip', gzipSync(Buffer.alloc(5_000_000)), 'more than is accepted'],
 ])('refuses an answer that is %s', async (_what, encoding, bytes, said) => {
   const { ask } = await behind((_request, response) => response.setHeader('content-encoding', encoding).end(bytes));
@@ -251,6 +269,43 @@ test.each<[string, number, string, RequestInit, (request: IncomingMessage, respo
   const notes: RequestNotes = { id: 'a' };
   const refused = await currentRequest.run(notes, () => ask(what === 'an undeclared call' ? '/apiw/v2/withdraw' : SUBSCRIBE, init));
   expect([refused.status, notes.error]).toEqual([status, { code }]);
+});
+
+/** What an order says that was sent by a proxy and failed. */
+const failedOrder = async (send: (init: RequestInit) => Promise<Response>): Promise<unknown> => {
+  const answer = await send({ method: 'POST', headers: good, body: 'amount=1' });
+  return answer.json();
+};
+
+test.each<[string, Partial<ProxyOptions>]>([
+  ['an exchange that takes no connections', { origin: new URL('http://127.0.0.1:1') }],
+  ['a name that does not lead anywhere', { resolve: (_name, done) => done(new Error('ENOTFOUND'), []) }],
+  ['a name that leads to a closed address', { resolve: (_name, done) => done(null, [{ address: '10.0.0.5', family: 4 }]) }],
+])('given %s, when an order is sent, then its answer says that it was not begun', async (_what, options) => {
+  const exchange = proxyExchange({ origin: new URL('https://exchange.example'), ...options });
+  const said = await failedOrder((init) => exchange.answer(new Request(`http://127.0.0.1:4600${SUBSCRIBE}`, init)));
+  expect(said).toMatchObject({ code: 502, not_begun: true });
+});
+
+test.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+  ['hangs up', (request) => void request.socket.destroy()],
+  ['is late', () => undefined],
+  [
+    'breaks its answer off',
+    (_request, response) => void response.writeHead(200, { 'content-length': '9' }).write('{', () => response.destroy()),
+  ],
+])('given an exchange that has the order and %s, then its answer does not say that it was not begun', async (_what, answer) => {
+  const { ask } = await behind(answer, { timeoutMs: 100 });
+  expect(await failedOrder((init) => ask(SUBSCRIBE, init))).not.toHaveProperty('not_begun');
+});
+
+test('given an exchange that drops the connection before a compressed answer begins, then the call ends', async () => {
+  const { ask } = await behind((_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'deflate', 'content-length': '9' });
+    response.flushHeaders();
+    setTimeout(() => response.destroy(), 20);
+  });
+  expect((await ask(MODE)).status).toBe(502);
 });
 
 test("passes the exchange's own rejections unchanged", async () => {

@@ -3,7 +3,7 @@ import { request as requestPlain, type IncomingMessage, type OutgoingHttpHeaders
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { pipeline, type Readable, type Transform } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { errorResponse, type Exchange } from '../exchange.ts';
 import { currentRequest, errorFacts } from '../log.ts';
 import { isLoopbackName, StartError } from '../settings.ts';
@@ -60,6 +60,10 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
       maxHeaderSize: 16_384,
       signal: AbortSignal.any([request.signal, late]),
     });
+    let isConnected = false;
+    outgoing.once('socket', (socket) =>
+      socket.once(origin.protocol === 'https:' ? 'secureConnect' : 'connect', () => (isConnected = true)),
+    );
     // one that comes after the head is that of the answer, too
     outgoing.on('error', () => undefined);
     // an upgrade was not asked for, and its socket is nobody's otherwise
@@ -74,14 +78,15 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
       [code, message] = ['broken-off', 'The exchange broke off its answer.'];
       return await readAnswer(incoming, maxAnswerBytes, cookies);
     } catch (cause) {
-      if (late.aborted) throw new UpstreamError(504, 'late', 'The exchange did not answer in time.');
-      throw cause instanceof UpstreamError ? cause : new UpstreamError(502, code, message, { cause });
+      const notBegun = !isConnected;
+      if (late.aborted) throw new UpstreamError(504, 'late', 'The exchange did not answer in time.', { notBegun });
+      throw cause instanceof UpstreamError ? cause : new UpstreamError(502, code, message, { cause, notBegun });
     }
   };
 
   return {
     async answer(request) {
-      if (isOwn(request)) return refuse(508, 'loop', 'The exchange sends its calls back to this console.');
+      if (isOwn(request)) return refuse(508, 'loop', 'The exchange sends its calls back to this console.', true);
       const url = new URL(request.url);
       const refused = allowed.judge(request.method, url.pathname, url.searchParams.keys());
       if (refused !== undefined) return refuse(refused, 'undeclared', 'This is not one of the documented calls.');
@@ -90,7 +95,7 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
       try {
         return await forward(request, url.pathname + url.search, Buffer.from(await request.arrayBuffer()));
       } catch (error) {
-        if (error instanceof UpstreamError) return refuse(error.status, errorFacts(error).code, error.message);
+        if (error instanceof UpstreamError) return refuse(error.status, errorFacts(error).code, error.message, error.notBegun);
         throw error;
       }
     },
@@ -100,11 +105,11 @@ export function proxyExchange({ origin, timeoutMs = 25_000, maxAnswerBytes = 4_1
   };
 }
 
-/** A refusal whose reason also stands on the line of its request in the log. */
-function refuse(status: number, code: string | undefined, message: string): Response {
+/** A refusal whose reason also stands on the line of its request in the log. @param notBegun whether the exchange has nothing of the call */
+function refuse(status: number, code: string | undefined, message: string, notBegun = false): Response {
   const notes = currentRequest.getStore();
   if (notes !== undefined && code !== undefined) notes.error ??= { code };
-  return errorResponse(status, message);
+  return errorResponse(status, message, {}, notBegun ? { not_begun: true } : {});
 }
 
 /** True for a call that this console, or another one, has sent to the exchange before. */
@@ -127,9 +132,12 @@ class UpstreamError extends Error {
   readonly status: 502 | 504;
   /** Its name in the log; that of the cause is used where there is one. */
   readonly code: string;
+  /** Whether there was no connection on which the call could have been sent. */
+  readonly notBegun: boolean;
 
-  constructor(status: 502 | 504, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: 502 | 504, code: string, message: string, options: ErrorOptions & { readonly notBegun?: boolean } = {}) {
     super(message, options);
+    this.notBegun = options.notBegun ?? false;
     this.status = status;
     this.code = code;
   }
@@ -161,7 +169,7 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of unpacked(incoming) as AsyncIterable<Buffer>) {
+    for await (const chunk of (await unpacked(incoming)) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw new UpstreamError(502, 'large-answer', 'The exchange answered with more than is accepted.');
       chunks.push(chunk);
@@ -178,21 +186,40 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number, cookies: 
   return withCookies(new Response(empty ? null : Buffer.concat(chunks), { status, headers }), incoming, cookies);
 }
 
-const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['deflate', createInflate],
-  ['br', createBrotliDecompress],
+/** Ways to compress, each with what undoes it, by the first byte. */
+const UNPACKERS: ReadonlyMap<string, (first: number | undefined) => Transform> = new Map([
+  ['gzip', () => createGunzip()],
+  ['x-gzip', () => createGunzip()],
+  // Named after the format without a head, `deflate` means the one with the head of zlib; servers send both.
+  ['deflate', (first = ZLIB) => ((first & 0x0f) === ZLIB ? createInflate() : createInflateRaw())],
+  ['br', () => createBrotliDecompress()],
 ]);
 
+/** How the head of zlib begins, in four bits. No data without a head begins so. */
+const ZLIB = 8;
+
 /** What an answer says. It is asked for as it is, and yet some servers compress all that they send. */
-function unpacked(incoming: IncomingMessage): Readable {
+async function unpacked(incoming: IncomingMessage): Promise<Readable> {
   const encoding = (incoming.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity') return incoming;
   const unpacker = UNPACKERS.get(encoding);
   if (unpacker === undefined) throw new UpstreamError(502, 'compressed', 'The answer of the exchange is compressed in an unknown way.');
+  const first = await firstByteOf(incoming);
   // the reader is told of a failure by the last stream
-  return pipeline(incoming, unpacker(), () => undefined);
+  return pipeline(incoming, unpacker(first), () => undefined);
+}
+
+/** The first byte of a stream, which stays in it. */
+async function firstByteOf(stream: Readable): Promise<number | undefined> {
+  for (;;) {
+    const chunk = stream.read(1) as Buffer | null;
+    if (chunk !== null) {
+      stream.unshift(chunk);
+      return chunk[0];
+    }
+    if (stream.readableEnded || stream.destroyed) return undefined;
+    await Promise.race([once(stream, 'readable'), once(stream, 'end'), once(stream, 'close')]);
+  }
 }
 
 /** Whether an exchange redirects to its login page. The client of the page recognizes the same addresses. */

@@ -81,8 +81,8 @@ export type AdapterError = WithoutCall<EarnError> | { readonly kind: 'funding-pa
 export interface EarnAdapterOptions extends EarnClientOptions {
   /**
    * Says what an error that a handler threw means. Where it returns `undefined`, a lost connection is `network`, an abort `cancelled`, and
-   * any other error `contract`. A write may have happened after `network`, `timeout`, `contract` and `http` from 500 up, so the order is
-   * looked for before anything is said; it has not happened after the others.
+   * any other error `contract`. A write may have happened after `network`, `timeout`, `contract` and `http` from 500 up without
+   * `notBegun`, so the order is looked for before anything is said; it has not happened after the others.
    */
   readonly errorOf?: (thrown: unknown, call: CallName) => AdapterError | undefined;
   /** Where calls without a handler go: to the exchange over HTTP, or nowhere: they fail with `not-offered`. @default 'http' */

@@ -4,7 +4,7 @@ import * as flexible from '../contract/simple-earn/flexible.ts';
 import { decimal } from '../decimal.ts';
 import { createEarnClient } from './createEarnClient.ts';
 import type { EarnClientOptions, EarnClient } from './EarnClient.ts';
-import { type EarnError, earnErrorOf } from '../EarnError.ts';
+import { type EarnError, earnErrorOf, isOutcomeUnknown } from '../EarnError.ts';
 import { MAX_RETRY_AFTER_SECONDS, delay, retryAfterSeconds, waitBefore } from './retry.ts';
 
 type Fault = Error | Response | 'silence';
@@ -132,6 +132,41 @@ describe('repeating reads (SH-45, FM-18, AMB-003)', () => {
       message: 'busy',
       retryAfterSeconds: 7,
     });
+  });
+
+  const unbegun = (body: Readonly<Record<string, unknown>>, status = 503) =>
+    new Response(JSON.stringify({ code: status, data: null, ...body }), { status, headers: { 'retry-after': '1' } });
+
+  it('given a write that the exchange says it has not begun, then nothing has happened, and it is still sent once', async () => {
+    const { client, attempts } = faulty(always(() => unbegun({ not_begun: true })));
+    const reason = await reasonOf(client.call(flexible.subscribe, subscription));
+    expect(reason).toEqual({
+      kind: 'http',
+      call: 'flexible.subscribe',
+      status: 503,
+      message: undefined,
+      retryAfterSeconds: 1,
+      notBegun: true,
+    });
+    expect([reason && isOutcomeUnknown(reason), attempts()]).toEqual([false, 1]);
+  });
+
+  it.each<[string, () => Response]>([
+    ['no word of it', () => unbegun({})],
+    ['false', () => unbegun({ not_begun: false })],
+    ['a text', () => unbegun({ not_begun: 'true' })],
+    ['a number', () => unbegun({ not_begun: 1 })],
+    ['a word inside the data', () => unbegun({ data: { not_begun: true } })],
+    ['a web page', () => failing(503)],
+  ])('given a write that fails with %s about its beginning, then it may have happened', async (_what, answer) => {
+    const reason = await reasonOf(faulty(always(answer)).client.call(flexible.subscribe, subscription));
+    expect(reason && isOutcomeUnknown(reason)).toBe(true);
+  });
+
+  it('given a read that the exchange says it has not begun, then it is repeated as after any 5xx', async () => {
+    const { client, attempts } = faulty([() => unbegun({ not_begun: true })]);
+    await reasonOf(client.call(account.vip, undefined));
+    expect(attempts()).toBe(2);
   });
 
   it('uses the number of retries in the options', async () => {

@@ -78,6 +78,8 @@ describe.each([
     await expect(parseExact(`${'['.repeat(33)}${']'.repeat(33)}`, native)).rejects.toThrow(RangeError);
     await expect(parseExact('['.repeat(1_000_000), native)).rejects.toThrow(RangeError);
     await expect(parseExact(`"${'x'.repeat(MAX_ANSWER_LENGTH)}"`, native)).rejects.toThrow(RangeError);
+    await expect(parseExact(`"${'x'.repeat(MAX_ANSWER_LENGTH - 1)}"`, native)).rejects.toThrow(RangeError);
+    expect(await parseExact(`"${'x'.repeat(MAX_ANSWER_LENGTH - 2)}"`, native)).toHaveLength(MAX_ANSWER_LENGTH - 2);
   });
 });
 

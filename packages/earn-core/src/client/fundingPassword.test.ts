@@ -141,6 +141,15 @@ describe('funding password (SH-31 to SH-38, AMB-004)', () => {
     expect(ask).toHaveBeenCalledTimes(MAX_FUNDING_PASSWORD_PROMPTS);
   });
 
+  it('given a write whose fields are in its URL, when the exchange asks for the password, then nobody is asked, and it is sent once', async () => {
+    const ask = vi.fn<AskFundingPassword>(async () => 's3cret');
+    const { client, sent } = redeeming([{ code: 101, msg: 'password please' }, done], ask);
+    const inUrl = { ...flexible.redeem, encoding: 'query' as const };
+    const input = { asset: 'USDT', amount: decimal('5'), currentAmount: undefined, lentAmount: undefined };
+    expect(await reasonOf(client.call(inUrl, input))).toMatchObject({ kind: 'business', code: '101' });
+    expect([ask.mock.calls.length, sent.length]).toEqual([0, 1]);
+  });
+
   it('given no prompt, then the call fails with a business error; a password is never put into a URL', async () => {
     expect(await reasonOf(redeeming([{ code: 101, message: 'said' }]).redeem())).toEqual({
       kind: 'business',

@@ -69,6 +69,8 @@ export interface Envelope {
   readonly message: string | undefined;
   /** The `require_fundpass` flag as it was received (SH-33). */
   readonly requireFundingPassword: unknown;
+  /** Whether an answer with an HTTP error states that the call was not begun. */
+  readonly notBegun?: boolean;
   /** The data that the call asked for, not parsed yet. */
   readonly data: unknown;
 }
@@ -87,6 +89,7 @@ function readEnvelope(answer: unknown): Envelope | undefined {
     code: typeof code === 'string' && /^-?\d{1,15}$/.test(code) ? code : undefined,
     message: messageOf(own.get('message')) ?? messageOf(own.get('msg')),
     requireFundingPassword: own.get('require_fundpass'),
+    notBegun: own.get('not_begun') === true,
     data: own.get('data'),
   };
 }
@@ -138,6 +141,7 @@ export async function readAnswer(
     status,
     message: envelope?.message,
     retryAfterSeconds: retryAfterSeconds(retryAfter, answeredAt || Date.now()),
+    ...(envelope?.notBegun && { notBegun: true }),
     ...(requestId !== null && REQUEST_ID.test(requestId) && { requestId }),
   });
 }

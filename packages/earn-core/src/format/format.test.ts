@@ -99,6 +99,21 @@ describe('amounts (FM-01 to FM-05)', () => {
     expect(formatCompact(decimal('1234567890123456'), { locale: 'en' })).toBe('1,234.56T');
   });
 
+  it.each([
+    ['en', ['999.99', '1.00K', '999.99K', '1.00M', '999.99M', '1.00B', '999.99B', '1.00T']],
+    ['zh', ['9,999.99', '1.00万', '9,999.99万', '1.00亿', '9,999.99亿', '1.00万亿']],
+    ['zh-TW', ['9,999.99', '1.00萬', '9,999.99萬', '1.00億', '9,999.99億', '1.00萬億']],
+  ])('given %s, then a unit begins at its own worth, and what is a hundredth less is of the unit below', (locale, written) => {
+    const step = locale === 'en' ? 3 : 4;
+    const steps = Array.from({ length: written.length / 2 }, (_, number) => step * (number + 1));
+    expect(
+      steps.flatMap((zeros) => {
+        const worth = decimal(`1${'0'.repeat(zeros)}`);
+        return [subtract(worth, decimal('0.01')), worth].map((value) => formatCompact(value, { locale }));
+      }),
+    ).toEqual(written);
+  });
+
   it('cuts percent down, groups it and never shows negative zero', () => {
     expect([
       formatPercent(decimal('0.99999'), {}),

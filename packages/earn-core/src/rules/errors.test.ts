@@ -70,10 +70,14 @@ describe('treatment of an error', () => {
     expect(errorTreatment(error, { effect: 'check' })).toMatchObject({ show: 'toast', notice: { tone: 'error' } });
   });
 
-  it.each<EarnError>([{ kind: 'offline', call }, http(403, 'csrf'), http(429, undefined, 5), refused])(
-    'a write that did not happen is told at once: %j',
-    (error) =>
-      expect(errorTreatment(error, { effect: 'write', tone: 'warning' })).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
+  it.each<EarnError>([
+    { kind: 'offline', call },
+    http(403, 'csrf'),
+    http(429, undefined, 5),
+    { ...http(503, undefined, 1), notBegun: true },
+    refused,
+  ])('a write that did not happen is told at once: %j', (error) =>
+    expect(errorTreatment(error, { effect: 'write', tone: 'warning' })).toMatchObject({ show: 'toast', notice: { tone: 'warning' } }),
   );
 
   it('treats login, a closed prompt and the funding password separately (AMB-004, AMB-012, SH-35 to SH-37)', () => {

@@ -108,6 +108,35 @@ describe('the rate of the next unit (AMB-173)', () => {
     expect(nextUnitRate({ baseFraction: d('0.03'), ladder: undefined, held: d('1') })).toMatchObject({ aprFraction: '0.03', upTo: true });
   });
 
+  it('ends where the rate changes: not at an earlier step, nor at a neighbour of the same rate', () => {
+    const step = (from: string, to: string | undefined, apr: string) => ({
+      from: d(from),
+      to: to === undefined ? undefined : d(to),
+      aprFraction: d(apr),
+    });
+    const steps = [step('0', '100', '0.05'), step('100', '200', '0.03'), step('200', '300', '0.03'), step('300', undefined, '0.01')];
+    expect(nextUnitRate({ baseFraction: d('0.02'), ladder: steps, held: d('150') })).toMatchObject({
+      bonusFraction: '0.03',
+      left: '150',
+      thenFraction: '0.03',
+      bonusUsedUp: false,
+    });
+    expect(nextUnitRate({ baseFraction: d('0.02'), ladder: steps, held: d('300') })).toMatchObject({ left: undefined, bonusUsedUp: false });
+  });
+
+  it('has used the bonus up after the last step, and not in a gap before another one', () => {
+    const steps = [
+      { from: ZERO, to: d('100'), aprFraction: d('0.05') },
+      { from: d('200'), to: d('300'), aprFraction: d('0.04') },
+    ];
+    const usedUp = (held: string) => nextUnitRate({ baseFraction: d('0.02'), ladder: steps, held: d(held) }).bonusUsedUp;
+    expect(['50', '100', '250', '300'].map(usedUp)).toEqual([false, false, false, true]);
+  });
+
+  it('given steps that cannot be read, then an amount beside what is held has no rate', () => {
+    expect(rateForAmount({ baseFraction: d('0.02'), ladder: undefined, held: d('1') }, d('1'))).toBeUndefined();
+  });
+
   it('needs no holding where there is no bonus, and is not known without a base', () => {
     expect(nextUnitRate({ baseFraction: d('0.03'), ladder: [], held: undefined })).toMatchObject({
       aprFraction: '0.03',

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { awaitAll, type Connection, type Db, type Opening, unawaitedOf } from './connection.ts';
+import { mayWrite } from './unavailable.ts';
 
 /** Runs statements and transactions on a pool. */
 export function databaseFromPool(pool: pg.Pool): Pick<Connection, 'db' | 'transaction'> {
@@ -15,6 +16,7 @@ export function databaseFromPool(pool: pg.Pool): Pick<Connection, 'db' | 'transa
       try {
         const [, first] = await awaitAll(client.query('begin'), opening?.(tx) ?? Promise.resolve(undefined as First));
         const value = await work(tx, first);
+        mayWrite();
         await awaitAll(unawaitedOf(tx), client.query('commit'));
         return value;
       } catch (error) {

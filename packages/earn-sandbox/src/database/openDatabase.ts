@@ -5,7 +5,7 @@ import type { Connection, Db, Transaction } from './connection.ts';
 import { causeOf, databaseCodeOf, firstLine } from './errors.ts';
 import { migrate, type SliceTables } from './migrate.ts';
 import { type FreeBytes, openPgliteFolder, openPgliteInMemory } from './pgliteConnection.ts';
-import { connectPostgres } from './postgresConnection.ts';
+import { connectPostgres, type PostgresPool } from './postgresConnection.ts';
 import { SHARED_MIGRATIONS } from './sharedMigrations.ts';
 import { StartError } from './startError.ts';
 
@@ -45,6 +45,8 @@ export interface DatabasePlace {
   readonly schema?: string | undefined;
   /** How much room the disk of `data` has. @default what the system says */
   readonly freeBytes?: FreeBytes | undefined;
+  /** How the server of `databaseUrl` is used. @default 16 connections, 1,024 that wait for them for up to 5 seconds */
+  readonly pool?: PostgresPool | undefined;
 }
 
 /** Checks that the database is writable. @throws Refusal while nothing can be written. */
@@ -108,8 +110,12 @@ export const cannotBeRead = ({ data }: DatabasePlace, error: unknown): StartErro
       : `The database in ${resolve(data)} cannot be read: ${firstLine(causeOf(error))} Move the folder away to start afresh.`,
   );
 
-function connect({ data, databaseUrl, freeBytes }: DatabasePlace, schema: string, slices: readonly SliceTables[]): Promise<Connection> {
-  if (databaseUrl) return connectPostgres(databaseUrl, schema);
+function connect(
+  { data, databaseUrl, freeBytes, pool }: DatabasePlace,
+  schema: string,
+  slices: readonly SliceTables[],
+): Promise<Connection> {
+  if (databaseUrl) return connectPostgres(databaseUrl, schema, pool);
   const content = JSON.stringify([schema, SHARED_MIGRATIONS, slices.map(({ name, migrations }) => ({ name, migrations }))]);
   if (data === undefined) return openPgliteInMemory(schema, content, (made) => update(made, schema, slices));
   return openPgliteFolder(data, schema, content, freeBytes);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type QueueLimits, queueFairly } from './fairQueue.ts';
+import { mayWrite } from './unavailable.ts';
 
 /** Statements that a connection prepares. Further ones, such as those with ever more parameters, are planned each time. */
 const MOST_PREPARED = 1000;
@@ -39,12 +41,28 @@ class PreparedClient extends pg.Client {
 /** The setting `plan_cache_mode`: statements find their rows by id, so one plan suits all values. */
 export const GENERIC_PLAN = 'force_generic_plan';
 
-/** A pool of such clients. Statements that do not wait for one another are sent in one go. */
-export function preparedPool(config: pg.PoolConfig): pg.Pool {
+const isRead = (query: unknown): boolean => {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
+  return typeof text === 'string' && /^\s*(select|show)\b/i.test(text);
+};
+
+/**
+ * A pool of such clients. Statements that do not wait for one another are sent in one go.
+ *
+ * @param limits what may wait for a connection. @default anything, for as long as it takes
+ */
+export function preparedPool(config: pg.PoolConfig, limits?: QueueLimits): pg.Pool {
   const pool = new pg.Pool({ ...config, Client: PreparedClient, pipeline: true });
   // A connection that is lost fails the statement that runs on it and is replaced by the pool. Without listeners the loss
   // itself would end the process: the pool listens while a connection is idle, and nobody does while it is in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (limits !== undefined) queueFairly(pool, limits);
+  const run = pool.query.bind(pool) as (...given: readonly unknown[]) => unknown;
+  // What is sent outside of a transaction is written as soon as it arrives.
+  pool.query = ((query: unknown, ...rest: readonly unknown[]) => {
+    if (!isRead(query)) mayWrite();
+    return run(query, ...rest);
+  }) as pg.Pool['query'];
   return pool;
 }

@@ -170,6 +170,7 @@ test.each([
     1,
     /^"http:\/\/localhost:3000\/" is not an origin\. Give one such as http:\/\/localhost:3000\.\n$/,
   ],
+  [['--connections', '8'], 1, /^"8" is not a number of connections\. Give a whole number from 16 to 8192\.\n$/],
 ])('given the arguments %j, the program ends with %i and says how it is used, without a stack', async (args, code, says) => {
   const ended = await runToExit({ data: join(folder, 'never-opened'), port: 0 }, ...args);
   expect(ended).toEqual({ output: expect.stringMatching(says), code });

@@ -1,3 +1,4 @@
+import { isNotBegun, isUnavailable } from '../database/unavailable.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Headers of every answer: they forbid caching, sniffing, framing and running it. */
@@ -35,6 +36,16 @@ export const failure = (path: string, code: string, message: string, status: num
   return json(isShort(path) ? { code: shown, msg: message, data: null, ...more } : { code: shown, message, data: null, ...more }, status);
 };
 
+/** The answer of an exchange that is busy or has no database. Its sentence is for operators: a page has words of its own. */
+const unavailable = (sentence: string, more: object): Response => {
+  const response = json({ code: 503, error: sentence, data: null, ...more }, 503);
+  response.headers.set('retry-after', '1');
+  return response;
+};
+
+/** The same for a call of which nothing happened. */
+export const notBegun = (sentence: string): Response => unavailable(sentence, { not_begun: true });
+
 /**
  * Turns a thrown value into an answer. The answer to an unexpected error contains no details.
  *
@@ -53,5 +64,9 @@ export function refuse(
     return response;
   }
   report(thrown);
+  if (isUnavailable(thrown)) {
+    if (isNotBegun()) return notBegun('The database is not available. Nothing has happened.');
+    return unavailable('The database is not available. What was asked for may have happened.', {});
+  }
   return failure(path, '500', 'Something went wrong on our side. Please try again later.', 500);
 }

@@ -1,6 +1,7 @@
 import type { Endpoint, WireFields } from '@earnkit/core/endpoint';
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
+import { isUnavailable } from '../database/unavailable.ts';
 import type { User } from '../users.ts';
 import { refuse, success } from './answer.ts';
 import { readsChinese } from './language.ts';
@@ -78,6 +79,7 @@ function serve<Input, Wire extends WireFields, WireData, Data>(
     try {
       return success(pathname, await answer(context.req.raw, context.req.param()));
     } catch (error) {
+      if (isUnavailable(error)) return refuse(pathname, error, report);
       const { user } = await sessions.of(context.req.raw);
       return refuse(pathname, error, report, wordsFor(user));
     }

@@ -32,7 +32,9 @@ describe('account rules', () => {
       availableForFlexible(undefined),
       availableForFlexible({ ...BALANCE, lendEarnAvailable: undefined }),
       availableWithLoans(undefined, undefined, true),
-    ]).toEqual([undefined, undefined, undefined, undefined]);
+      availableWithLoans(undefined, decimal('1'), false),
+      availableForFunding(undefined),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined]);
     expect(assessFundingLock(undefined, 'subscribe')).toBeUndefined();
     expect([
       usdtPriceOf('BTC', undefined),
@@ -107,6 +109,8 @@ describe('account rules', () => {
     expect(availableForStaking(off, false)).toBe('2');
     expect(availableForStaking(off, undefined)).toBeUndefined();
     expect(availableForStaking({ ...off, borrow: undefined }, false)).toBeUndefined();
+    // An exchange that lists no setting of the coin does not take what is borrowed.
+    expect([availableForStaking({ ...off, borrow: null }, false), availableForStaking({ ...off, borrow: null }, true)]).toEqual(['2', '3']);
   });
 
   it('has a balance for fixed terms (AMB-066)', () => {

@@ -1,17 +1,22 @@
+import { DAY } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
-import type { RewardPool } from '../../contract/launchpool/index.ts';
+import type { RewardPool, StakePart } from '../../contract/launchpool/index.ts';
+import { defaultHolding, fixedDays } from './holding.ts';
 import {
   type HoldingFacts,
   type StakeFacts,
   assessStake,
+  fixedTermLock,
+  heldParts,
   holdingChange,
   holdingChoices,
   holdingTerms,
+  redeemedParts,
   termEnd,
   usedHolding,
 } from './index.ts';
-import { OFFER, POOL, facts } from '../../testing/launchpool.ts';
+import { OFFER, POOL, STATISTICS, facts } from '../../testing/launchpool.ts';
 
 describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
   it('given no offer, then there is no choice; given one without a term, then flexible alone (AMB-069)', () => {
@@ -46,7 +51,9 @@ describe('where a stake is held (LP-12, LP-16, LP-25, LP-26)', () => {
       [['staking', false]],
       [['staking', true]],
     ]);
-    for (const asset of ['GT', 'SOL', 'USDC', 'btc']) expect(choicesOf(asset)).toEqual([]);
+    const others =
+      'AAVE ADA ALGO APT ARB ATOM AVAX BCH BNB BTCB CRO DAI DOGE DOT ETC ETHW FDUSD FIL FTM GRT GT GTBTC GUSD HBAR ICP IMX INJ KAS LDO LINK LTC MATIC MKR NEAR OKB OP PEPE POL QNT RNDR SHIB SOL STETH STX SUI TIA TON TRX TUSD UNI USD USDC USDD USDE USDP VET WBTC WETH WLD XLM XMR XRP btc';
+    for (const asset of others.split(' ')) expect(choicesOf(asset)).toEqual([]);
     expect(choicesOf('BTC', { staking: { ...staking, offered: false } })).toEqual([]);
   });
 
@@ -120,5 +127,74 @@ describe('a fixed term', () => {
     [Number.MAX_SAFE_INTEGER, undefined],
   ])('of %s days ends to the second (AMB-156)', (days, ends) => {
     expect(termEnd(1_768_465_801, days)).toBe(ends);
+  });
+});
+
+describe('what an exchange leaves out', () => {
+  const fixedPool = { ...POOL, redeemTo: 'simple-earn' as const, simpleEarn: { ...OFFER, userDays: 7 } };
+  const fixedPart = (amount: string | undefined, endsAt: number | undefined, days = 7): StakePart => ({
+    amount: amount === undefined ? undefined : decimal(amount),
+    days,
+    holding: 'fixed',
+    endsAt,
+    returnsAt: undefined,
+  });
+
+  it('given a pool without terms of Simple Earn, then a stake held there is flexible and has no days', () => {
+    expect([defaultHolding({ redeemTo: 'simple-earn', simpleEarn: undefined }), fixedDays({ simpleEarn: undefined })]).toEqual([
+      'flexible',
+      undefined,
+    ]);
+  });
+
+  it('given no flag whether a place is offered, then a known rate offers it', () => {
+    const offered = (rate: string | undefined) => {
+      const aprFraction = rate === undefined ? undefined : decimal(rate);
+      const simpleEarn = { ...OFFER, offered: undefined, fixedDays: 0, flexibleAprFraction: aprFraction };
+      return holdingChoices({ ...POOL, simpleEarn, staking: { offered: undefined, aprFraction } }, 'global').map(({ holding }) => holding);
+    };
+    expect([offered('0.02'), offered(undefined)]).toEqual([['flexible', 'staking'], []]);
+  });
+
+  it('given a bonus of zero, then a choice has none', () => {
+    const [choice] = holdingChoices({ ...POOL, simpleEarn: { ...OFFER, fixedDays: 0 } }, 'global');
+    expect(choice).toMatchObject({ holding: 'flexible', bonusAprFraction: undefined });
+  });
+
+  it('given another place with no days and no rate either, then that is a change', () => {
+    const at = (holding: 'staking' | 'spot') => ({ holding, days: undefined, aprFraction: undefined, mintsGusd: false });
+    expect(holdingChange(at('staking'), at('spot'))).toEqual({ from: at('staking'), to: at('spot') });
+  });
+
+  it('given a stake that is not known, or one that is not in a fixed term, then nothing is held until a date', () => {
+    expect([
+      fixedTermLock(fixedPool, undefined, 2000),
+      fixedTermLock(fixedPool, { ...STATISTICS, amount: undefined }, 2000),
+      fixedTermLock(POOL, { ...STATISTICS, stakedAt: undefined }, 2000),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('given a list of stakes, then those of nothing do not count, and without any the pool itself says how long', () => {
+    const held = (...parts: StakePart[]) => fixedTermLock(fixedPool, { ...STATISTICS, parts }, 2000)?.parts.map(({ endsAt }) => endsAt);
+    expect(held()).toEqual([1000 + 7 * DAY]);
+    expect(held(fixedPart('0', 9000), fixedPart('30', 5000))).toEqual([5000]);
+    expect(held({ ...fixedPart('0', undefined), holding: 'spot' }, fixedPart('30', 5000))).toEqual([5000]);
+    expect(held(fixedPart(undefined, 9000), fixedPart('30', 5000))).toEqual([5000, 9000]);
+    expect(held(fixedPart('20', undefined), fixedPart('30', 5000))).toEqual([5000, undefined]);
+    expect(held(fixedPart('30', 5000), fixedPart('20', undefined))).toEqual([5000, undefined]);
+  });
+
+  it('given no list of stakes, or one with an unknown amount, then nobody says where a redemption comes from', () => {
+    expect([
+      heldParts(undefined),
+      heldParts({ parts: undefined }),
+      redeemedParts({ parts: undefined }, decimal('1')),
+      redeemedParts({ parts: [] }, decimal('0')),
+      redeemedParts({ parts: [fixedPart(undefined, 1), fixedPart('5', 1)] }, decimal('1')),
+    ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(heldParts({ parts: [fixedPart('5', 1), fixedPart('6', 1, 14), fixedPart('1', 1)] })).toEqual([
+      { holding: 'fixed', days: 7, amount: '6' },
+      { holding: 'fixed', days: 14, amount: '6' },
+    ]);
   });
 });

@@ -22,6 +22,14 @@ describe('a redemption (LP-52 to LP-54)', () => {
     const tooSmall = { state: 'blocked', reasons: [{ key: 'less.minimum.amount', values: { amount: '0.01', coin: 'USDT' } }] };
     expect(['0', '0.009'].map((text) => redeem(text))).toEqual([tooSmall, tooSmall]);
     expect(redeem('0.01').state).toBe('ready');
+    // Nothing is left of it once it is cut to the decimals of the pool, also where the exchange does not say what there is.
+    expect([redeem('0.001'), redeem('0.0099999'), redeem('0.001', { redeemable: undefined, isOmitted: true })]).toEqual([
+      tooSmall,
+      tooSmall,
+      tooSmall,
+    ]);
+    // A whole stake is sent as it is.
+    expect(redeem('0.001', { redeemable: decimal('0.001') })).toMatchObject({ request: { amount: '0.001' } });
   });
 
   it('given an unknown stake or pool, then nothing is refused and nothing can be sent', () => {

@@ -18,6 +18,22 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     expect(keyOf('10.9', facts({ decimalPlace: 0, personalMin: decimal('10.5') }))).toBe('less.minimum.amount');
   });
 
+  it('given a pool that names no decimals, then those of its precision count, and 8 where it names neither (AMB-064)', () => {
+    const sent = (pool: Partial<RewardPool>) => assessStake('12.123456789', facts({ decimalPlace: undefined, ...pool }));
+    expect(sent({ precision: 3 })).toMatchObject({ request: { amount: '12.123' } });
+    expect(sent({})).toMatchObject({ request: { amount: '12.12345678' } });
+  });
+
+  it('given a pool or project that is not known, then an empty field is empty and any text waits for it', () => {
+    for (const unknown of [{ pool: undefined }, { project: undefined }])
+      expect(['', '0', '50', 'x'].map((text) => assessStake(text, facts({}, unknown)).state)).toEqual([
+        'empty',
+        'unknown',
+        'unknown',
+        'unknown',
+      ]);
+  });
+
   it('given an amount above what is left of the pool, then no tip refuses it (AMB-061)', () => {
     expect(keyOf('450', facts())).toBe('ready');
   });

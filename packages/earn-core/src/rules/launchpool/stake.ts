@@ -3,7 +3,7 @@ import { type Edition } from '../account/index.ts';
 import { type Decimal, ZERO, add, compare, roundDown, decimal, isPositive, max, roundUp } from '../../decimal.ts';
 import type { Instant } from '@earnkit/time';
 import type { LaunchpoolProject, PoolRef, PoolStatistics, RewardPool, StakeHolding, StakeInput } from '../../contract/launchpool/index.ts';
-import { fixedDays, usedHolding } from './holding.ts';
+import { holdingTerms } from './holding.ts';
 import { projectStatus } from './project.ts';
 import type { Quota } from '../../endpoint/wire.ts';
 import { amountDecimals, isUsedUp } from './quota.ts';
@@ -128,27 +128,27 @@ export const leastStake = (minimum: Decimal, decimals: number): Decimal => max(r
 /** Assesses a stake (LP-28 to LP-33). Where {@link stakeObstacle} names an obstacle it is blocked without a reason. */
 export function assessStake(text: string, facts: StakeFacts): Assessment<StakeRequest> {
   const { project, pool, staked, available, holding, edition } = facts;
+  if (pool === undefined || project === undefined) return readDraft(text) === 'empty' ? EMPTY : UNKNOWN;
   const amount = assessStakeAmount(text, {
-    asset: pool?.asset ?? '',
-    minimum: pool?.personalMin,
-    personalMax: pool?.personalMax,
+    asset: pool.asset,
+    minimum: pool.personalMin,
+    personalMax: pool.personalMax,
     staked,
     available,
-    decimals: pool === undefined ? 0 : amountDecimals(pool),
+    decimals: amountDecimals(pool),
   });
   if (amount.state === 'empty') return amount;
-  if (pool === undefined || project === undefined) return UNKNOWN;
   if (stakeObstacle(facts) !== undefined) return blocked();
   if (amount.state !== 'ready') return amount;
   if (project.id === undefined) return UNKNOWN;
-  const used = usedHolding({ ...pool, staked }, edition, holding);
+  const terms = holdingTerms({ ...pool, staked }, edition, holding);
   const ref = { projectId: project.id, poolId: pool.id };
   return ready({
     ...ref,
     orderId: poolKey(ref),
     asset: pool.asset,
     amount: amount.request,
-    holding: used,
-    periodDays: used === 'fixed' ? (fixedDays(pool) ?? 0) : 0,
+    holding: terms.holding,
+    periodDays: terms.days ?? 0,
   });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type Decimal, ZERO, add, compare, roundDown, decimal, divide, isPositive, min, multiply, subtract } from '../../decimal.ts';
 import { estimatedInterest, ladderInterest, ladderStepOf, ladderTiers } from './interest.ts';
 import type { LadderStep } from '../../endpoint/wireLadder.ts';
+import { changeOfRate, ladderUpTo } from './rate.ts';
 import { shownParts } from './shownParts.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 20n }).map((units) => divide(decimal(units.toString()), decimal('100000000'), 8));
@@ -205,4 +206,16 @@ describe('shownParts', () => {
       }),
     );
   });
+});
+
+it('given a reading of a rate that is not known, then nothing has changed (R04)', () => {
+  expect([changeOfRate(undefined, d('0.1')), changeOfRate(d('0.1'), undefined), changeOfRate(undefined, undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('given a ladder that is not known, then it stays so under a limit (AMB-096)', () => {
+  expect(ladderUpTo(undefined, d('5'))).toBeUndefined();
 });

@@ -13,9 +13,8 @@ interface CutPart {
 function shareOut(parts: readonly CutPart[], total: Decimal, step: Decimal): readonly Decimal[] {
   const shown = parts.map((part) => part.shown);
   let missing = subtract(total, ...shown);
-  const order = parts
-    .map((_, index) => index)
-    .toSorted((first, second) => compare(remainderOf(second), remainderOf(first)) || first - second);
+  // Sorting keeps the order of equal ones.
+  const order = parts.map((_, index) => index).toSorted((first, second) => compare(remainderOf(second), remainderOf(first)));
   const change = isNegative(missing) ? subtract(ZERO, step) : step;
   for (const index of isNegative(missing) ? order.toReversed() : order) {
     if (isZero(missing)) break;

@@ -1,5 +1,6 @@
 import { type Decimal, compare, decimal } from '@earnkit/core';
 import { type FlexibleHolding, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
+import { createEarnClient } from '@earnkit/core/client';
 import { type ServedSandbox, serveSandbox } from '@earnkit/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RECONCILE_INTERVAL_MS } from '../../submission/submission.ts';
@@ -103,6 +104,21 @@ describe('subscribe', () => {
     await somebody.fault({ kind: 'lost-request', path: SUBSCRIBE, method: 'POST', times: 1 });
     const { end } = await submitted(somebody, subscribeOrder.submission(somebody.earn, { asset: 'USDT' }), order('15'));
     expect(end).toMatchObject({ state: 'refused', refusal: { cause: 'not-placed' } });
+    expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
+  });
+
+  test('is refused at once, and not looked for, when the exchange has not begun it', async () => {
+    const before = await somebody.records('subscribe');
+    const spec = subscribeOrder.submission(somebody.earn, { asset: 'USDT' });
+    const send = async (): Promise<never> => {
+      const answer = Response.json({ code: 503, not_begun: true }, { status: 503, headers: { 'retry-after': '2' } });
+      const busy = createEarnClient({ origin: served.origin, fetch: async () => answer });
+      await busy.call(flexible.subscribe, order('18'));
+      throw new Error('The order was taken');
+    };
+    const { end, seen } = await submitted(somebody, { ...spec, send }, order('18'));
+    expect(seen).toEqual(['submitting', 'refused']);
+    expect(end).toMatchObject({ refusal: { cause: 'error', error: { kind: 'http', status: 503, notBegun: true, retryAfterSeconds: 2 } } });
     expect(amounts(await somebody.records('subscribe'))).toEqual(amounts(before));
   });
 

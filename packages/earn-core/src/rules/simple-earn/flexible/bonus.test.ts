@@ -36,6 +36,8 @@ describe('whether a bonus is paid (AMB-148)', () => {
     ['inside its times', { startsAt: 100, endsAt: 200 }, true],
     ['at its end', { startsAt: 100, endsAt: 150 }, false],
     ['past its end, its start unknown', { endsAt: 149 }, false],
+    ['in its first second', { startsAt: 150, endsAt: 200 }, true],
+    ['in its last second', { startsAt: 100, endsAt: 151 }, true],
     ['before its start', { startsAt: 151, endsAt: 200 }, false],
     ['past its end, though its status says that it is processing', { endsAt: 149, status: 1 }, false],
     ['without times', {}, true],
@@ -55,6 +57,9 @@ describe('whether a bonus is paid (AMB-148)', () => {
 
 it.each([
   [{ startsAt: 100, endsAt: 200, status: 2 }, 'processing'],
+  [{ startsAt: 150, endsAt: 200, status: 0 }, 'processing'],
+  [{ startsAt: 151, endsAt: 200, status: 1 }, 'not-started'],
+  [{ startsAt: 100, endsAt: 151, status: 2 }, 'processing'],
   [{ startsAt: 160, status: 1 }, 'not-started'],
   [{ endsAt: 150, status: 1 }, 'finished'],
   [{ status: 0 }, 'not-started'],
