@@ -373,7 +373,7 @@ const staking: EarnHandlers = {
       total,
     );
   },
-  'staking.loans': () => new Map(),
+  'staking.loans': () => [],
   'staking.stake': async ({ asset, pid, amount }, call) => {
     const { coin } = await stakeOf(call, { asset, pid });
     await ask(call, '/earn/staking/swap', { side: '0', pid: coin?.pid, amount });
@@ -393,7 +393,7 @@ const account: EarnHandlers = {
   'account.compliance': () => ({ business: [], menu: [] }),
   'account.fundingLock': () => ({ useFunding: false, locked: false }),
   'account.borrowSettings': () => null,
-  'account.loans': () => new Map(),
+  'account.loans': () => [],
   'account.balances': async ({ assets }, call) => {
     const accounts = await ask<Account[]>(call, '/spot/accounts');
     const rows = assets.map((asset): RowOf<'account.balances'> => {
@@ -414,7 +414,7 @@ const account: EarnHandlers = {
   'account.coinListing': () => ({}),
   'autoEarn.status': async ({ assets }, call) => {
     const autoLent = await autoLentOf(call);
-    return { byAsset: new Map(assets.map((asset) => [asset, autoLent.includes(asset)])), global: undefined };
+    return { byAsset: assets.map((name) => ({ name, value: autoLent.includes(name) })), global: undefined };
   },
   'autoEarn.set': ({ asset, on }, call) => ask(call, '/earn/uni/auto_lend', { currency: asset, enabled: on }),
 };

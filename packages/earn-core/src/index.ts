@@ -3,6 +3,7 @@
  * `@earnkit/core/client`; calls and rules have one entry for each room, such as `@earnkit/core/account/rules`.
  */
 export { type Assessment, type Reason, type ReasonKey, type ReasonKeys, readDraft } from './rules/assessment.ts';
+export { type ByName, rowNamed } from './byName.ts';
 export {
   ZERO,
   add,

@@ -112,10 +112,10 @@ describe('flexible Simple Earn', () => {
     const { client } = open();
     await client.call(autoEarn.setAutoEarn, { asset: autoEarn.ALL_ASSETS, on: true });
     expect(await client.call(autoEarn.autoEarnStatus, { assets: ['USDT', 'BTC'] })).toEqual({
-      byAsset: new Map([
-        ['USDT', true],
-        ['BTC', true],
-      ]),
+      byAsset: [
+        { name: 'USDT', value: true },
+        { name: 'BTC', value: true },
+      ],
       global: true,
     });
   });

@@ -26,11 +26,9 @@ export type Given<Data> = Data extends Plain
   ? Data
   : Data extends Rows<unknown>
     ? GivenRows<Data>
-    : Data extends ReadonlyMap<infer Key, infer Value>
-      ? ReadonlyMap<Key, Given<Value>>
-      : Data extends readonly (infer Item)[]
-        ? readonly Given<Item>[]
-        : GivenFields<Data>;
+    : Data extends readonly (infer Item)[]
+      ? readonly Given<Item>[]
+      : GivenFields<Data>;
 
 /** What a handler is given beside its input. */
 export interface AdapterCall {

@@ -36,8 +36,6 @@ export function checkAnswer(answer: unknown): { readonly data: unknown } | { rea
     const problem = problemOf(value);
     if (problem !== undefined) broken ??= { field: path.join('.'), problem };
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, String(index)]));
-    if (value instanceof Map)
-      return new Map([...value].map(([name, item]: [unknown, unknown]) => [name, copy(item, [...path, String(name)])]));
     if (!isObject(value)) return value;
     const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copy(field, [...path, name])]));
     const { rows, unreadable = [], total } = fields;

@@ -101,13 +101,13 @@ describe('a call with a handler', () => {
   });
 
   it('a map by coin keeps every name, and what is wrong with a value is found by it', async () => {
-    const loans = new Map([
-      ['constructor', decimal('2')],
-      ['__proto__', undefined],
-    ]);
+    const loans = [
+      { name: 'constructor', value: decimal('2') },
+      { name: '__proto__', value: undefined },
+    ];
     expect(await adapterOf({ 'account.loans': () => loans }).call(account.loans, undefined)).toEqual(loans);
     // What JavaScript may return.
-    const numbers = new Map([['constructor', 0.5]]) as never;
+    const numbers = [{ name: 'constructor', value: 0.5 }] as never;
     expect(await reasonOf(adapterOf({ 'account.loans': () => numbers }).call(account.loans, undefined))).toMatchObject({
       kind: 'contract',
       field: 'data.constructor',

@@ -44,7 +44,7 @@ describe('answers about a person and their coins', () => {
       ['constructor', '3'],
     ]);
     expect(({} as Record<string, unknown>)['USDT']).toBeUndefined();
-    expect(read(loans, null).size).toBe(0);
+    expect(read(loans, null).length).toBe(0);
   });
 
   it('reads a coin without a date as always traded (SH-24)', () => {
@@ -156,10 +156,10 @@ describe('account calls: request and answer', () => {
   it('what is borrowed: no payload; by coin (API-25, AMB-023)', async () => {
     expect(await exchange(loans, undefined, '{"BTC":"0.250","ETH":1e-8}', 200)).toEqual({
       asked: 'GET /apiw/v2/earn/launch-pool/get-user-loan-property',
-      data: new Map([
-        ['BTC', '0.25'],
-        ['ETH', '0.00000001'],
-      ]),
+      data: [
+        { name: 'BTC', value: '0.25' },
+        { name: 'ETH', value: '0.00000001' },
+      ],
     });
   });
 

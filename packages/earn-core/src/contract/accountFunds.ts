@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ByName } from '../byName.ts';
 import type { Decimal } from '../decimal.ts';
 import { type Endpoint, type NoFields, endpoint } from '../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireFlag, wireOptionalSeconds, wireRows, wireText } from '../endpoint/wire.ts';
@@ -106,7 +107,7 @@ export const borrowSettings = endpoint({
 
 const loansData = v.pipe(
   v.nullable(wireByName(wireDecimalOrUnknown)),
-  v.transform((wire): ReadonlyMap<string, Decimal | undefined> => wire ?? new Map()),
+  v.transform((wire): ByName<Decimal | undefined> => wire ?? []),
 );
 
 /** What a person has borrowed, by coin; a coin that is not named is not borrowed (AMB-023). */

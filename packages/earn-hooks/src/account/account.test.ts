@@ -117,12 +117,10 @@ describe('balances', () => {
     // 4,000 deposited and 5,000 borrowed; borrowed USDT may not be used, borrowed BTC for both products.
     const usdt = await facts('USDT');
     const btc = await facts('BTC');
-    expect(usdt.loans).toEqual(
-      new Map([
-        ['USDT', '5000'],
-        ['BTC', '0.25'],
-      ]),
-    );
+    expect(usdt.loans).toEqual([
+      { name: 'USDT', value: '5000' },
+      { name: 'BTC', value: '0.25' },
+    ]);
     expect([usdt, btc].map(({ borrow }) => borrow && [borrow.launchpool, borrow.staking])).toEqual([
       [false, false],
       [true, true],

@@ -44,7 +44,7 @@ const NO_USE = { asset: 'USDT', launchpool: false, staking: false };
 const facts = (changed: Answers = {}): Answers => ({
   [account.balances.name]: () => listOf(balance),
   [account.borrowSettings.name]: () => NO_USE,
-  [account.loans.name]: () => new Map([['USDT', d('5000')]]),
+  [account.loans.name]: () => [{ name: 'USDT', value: d('5000') }],
   [account.fixedAvailable.name]: () => ({ available: d('1.123456789') }),
   ...changed,
 });
@@ -71,7 +71,7 @@ test.each([
   [
     'no loan of it, so no setting is waited for',
     useLaunchpool,
-    { [account.loans.name]: () => new Map(), [account.borrowSettings.name]: never },
+    { [account.loans.name]: () => [], [account.borrowSettings.name]: never },
     'ready "9000"',
   ],
   ['the setting is waited for where there is a loan', useLaunchpool, { [account.borrowSettings.name]: never }, 'loading'],
@@ -103,11 +103,10 @@ test('reports a loan of 0 when none is named, and none when it cannot be read (S
     useBorrowed,
     facts({
       [account.borrowSettings.name]: () => null,
-      [account.loans.name]: () =>
-        new Map([
-          ['USDT', d('5000')],
-          ['BTC', undefined],
-        ]),
+      [account.loans.name]: () => [
+        { name: 'USDT', value: d('5000') },
+        { name: 'BTC', value: undefined },
+      ],
     }),
   );
   await expect.element(output).toHaveTextContent('ready null ready "5000" ready "0" ready --');

@@ -54,7 +54,7 @@ const answers = (pools: readonly RewardPool[], available = '150.129'): Answers =
   'account.balances': ({ assets }: { readonly assets: readonly string[] }) =>
     listOf(...assets.map((asset) => ({ asset, outable: decimal(available) }))),
   'account.borrowSettings': () => ({ asset: 'USDT', launchpool: true, staking: false }),
-  'account.loans': () => new Map(),
+  'account.loans': () => [],
   'account.mode': () => ({ mode: 'classic', firstOpen: false, useFunding: false }),
 });
 

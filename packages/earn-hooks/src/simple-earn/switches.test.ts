@@ -35,13 +35,13 @@ describe('a lost answer to an auto-earn change', () => {
     reported<AutoEarnChange, true>(person, autoEarnSubmission(person.earn), { asset: 'BTC', on });
 
   test('succeeds only when the exchange reports the requested state', async () => {
-    expect(await change(personAt({ 'autoEarn.status': { byAsset: new Map([['BTC', false]]), global: false } }), false)).toEqual([
+    expect(await change(personAt({ 'autoEarn.status': { byAsset: [{ name: 'BTC', value: false }], global: false } }), false)).toEqual([
       'success cryptoloan.disabledSuccessfully',
     ]);
   });
 
   test.each([true, false])('is unresolved when the exchange does not name the coin: %s', async (on) => {
-    const person = personAt({ 'autoEarn.status': { byAsset: new Map([['ETH', true]]), global: false } });
+    const person = personAt({ 'autoEarn.status': { byAsset: [{ name: 'ETH', value: true }], global: false } });
     expect(await change(person, on)).toEqual(['warning earn.autoEarn.unresolved.toast']);
     // Nothing more is sent before the outcome is known.
     expect(person.earn.submissions.submit('test', autoEarnSubmission(person.earn), { asset: 'BTC', on })).toBe(false);

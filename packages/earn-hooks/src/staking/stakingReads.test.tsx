@@ -122,11 +122,10 @@ describe('reads of a person', () => {
 
   test('given loans by coin, then a coin that is not named is not borrowed, and an amount that is not known is no zero (ST-15)', async () => {
     const { now } = await renderStaking(() => [useStakingLoan('ETH'), useStakingLoan('SOL'), useStakingLoan('BTC')], {
-      'staking.loans': () =>
-        new Map([
-          ['ETH', decimal('0.4')],
-          ['BTC', undefined],
-        ]),
+      'staking.loans': () => [
+        { name: 'ETH', value: decimal('0.4') },
+        { name: 'BTC', value: undefined },
+      ],
     });
     await until(() => expect(now()).toMatchObject([{ data: '0.4' }, { data: '0' }, { data: undefined }]));
   });

@@ -19,7 +19,7 @@ const ADA: Session = { state: 'signed-in', id: 'ada' };
 const answersFor = (product: StakingProduct | null): Answers => ({
   'staking.product': () => product,
   'staking.user': () => ({ heldAmount: decimal('2'), tier: 3, isCrowd: false, accrued: listOf(), taskDone: undefined }),
-  'staking.loans': () => new Map([['ETH', decimal('30')]]),
+  'staking.loans': () => [{ name: 'ETH', value: decimal('30') }],
   'staking.stake': () => undefined,
   [account.balances.name]: ({ assets }: { readonly assets: readonly string[] }) =>
     listOf(...assets.map((asset) => ({ asset, outable: decimal('100') }))),

@@ -1,5 +1,6 @@
 'use client';
 import { type Decimal, ZERO } from '@earnkit/core';
+import { loanOf } from '@earnkit/core/account/rules';
 import type { UnreadableRow } from '@earnkit/core/endpoint';
 import type { StakingBalance, StakingStatistics, StakingUser } from '@earnkit/core/staking/contract';
 import { type RewardTotals, heldTotal, holdingsOfType, rewardTotals } from '@earnkit/core/staking/rules';
@@ -93,4 +94,4 @@ export const useStakingUser = (asset: string, pid?: string): QueryState<StakingU
 
 /** What the person has borrowed of a coin; zero where the exchange names no loan (ST-15, API-70). Nothing is read for a visitor. */
 export const useStakingLoan = (asset: string): QueryState<Decimal | undefined> =>
-  mapReading(usePrivateReading(stakingLoansOptions(useEarn(), asset)), (loans) => (loans.has(asset) ? loans.get(asset) : ZERO));
+  mapReading(usePrivateReading(stakingLoansOptions(useEarn(), asset)), (loans) => loanOf(loans, asset));

@@ -167,7 +167,7 @@ test('given data of the first version, when the sandbox starts, then the old row
     expect(await page.read(flexible.holdings, { asset: 'USDT' })).toMatchObject({ rows: [{ currentAmount: '40', redeemingAmount: '10' }] });
     expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC'] })).toMatchObject({
       global: true,
-      byAsset: new Map([['BTC', true]]),
+      byAsset: [{ name: 'BTC', value: true }],
     });
     expect(audit).toMatchObject({ damage: null });
     await sandbox.close();

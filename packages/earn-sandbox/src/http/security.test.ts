@@ -291,8 +291,8 @@ test('given the largest loans, when months are paid, then the ledger holds what 
 });
 
 test.each(['constructor', '__proto__', 'toString'])('a coin named %s is one that the exchange does not have', async (name) => {
-  expect((await page.read(autoEarn.autoEarnStatus, { assets: [name] })).byAsset.size).toBe(0);
-  expect((await page.read(holdings.loans, { asset: name })).size).toBe(0);
+  expect((await page.read(autoEarn.autoEarnStatus, { assets: [name] })).byAsset.length).toBe(0);
+  expect((await page.read(holdings.loans, { asset: name })).length).toBe(0);
   expect((await page.read(flexible.holdings, { asset: name })).rows).toEqual([]);
 });
 

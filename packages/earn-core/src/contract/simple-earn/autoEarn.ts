@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ByName } from '../../byName.ts';
 import { endpoint } from '../../endpoint/endpoint.ts';
 import { wireFlag, wireIgnored, wireText } from '../../endpoint/wire.ts';
 import { wireByName } from '../../endpoint/wireByName.ts';
@@ -10,10 +11,7 @@ const statusData = v.pipe(
   v.object({ status: v.nullish(wireByName(wireFlag)), global_status: wireFlag }),
   v.transform((wire) => ({
     /** Only the coins in the answer: a missing coin is not off. */
-    byAsset: new Map([...(wire.status ?? [])].filter((entry): entry is [string, boolean] => entry[1] !== undefined)) as ReadonlyMap<
-      string,
-      boolean
-    >,
+    byAsset: (wire.status ?? []).filter((row): row is ByName<boolean>[number] => row.value !== undefined) as ByName<boolean>,
     /** `undefined` where the answer has no global status. */
     global: wire.global_status,
   })),

@@ -331,11 +331,11 @@ describe('history, automatic lending and rates', () => {
     ).toEqual({
       asked: 'GET /apiw/v2/uni-loan/earn/autoivest?assets=BTC,ETH',
       data: {
-        byAsset: new Map([
-          ['BTC', true],
-          ['ETH', false],
-          ['__proto__', true],
-        ]),
+        byAsset: [
+          { name: 'BTC', value: true },
+          { name: 'ETH', value: false },
+          { name: '__proto__', value: true },
+        ],
         global: false,
       },
     });

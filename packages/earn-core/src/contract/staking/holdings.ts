@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ByName } from '../../byName.ts';
 import type { Decimal } from '../../decimal.ts';
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts';
 import { wireDecimalOrUnknown, wireId, wireInteger, wireOneOf, wireRows, wireText, wireIconUrl, wirePercent } from '../../endpoint/wire.ts';
@@ -88,7 +89,7 @@ export const statistics: Endpoint<
 
 const loansData = v.pipe(
   v.nullish(v.object({ assets: v.nullish(wireByName(wireDecimalOrUnknown)) })),
-  v.transform((wire): ReadonlyMap<string, Decimal | undefined> => wire?.assets ?? new Map()),
+  v.transform((wire): ByName<Decimal | undefined> => wire?.assets ?? []),
 );
 
 /** Reads what a person has borrowed, by coin (API-70, ST-15); a coin that is not named is not borrowed. */

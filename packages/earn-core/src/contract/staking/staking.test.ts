@@ -46,13 +46,11 @@ describe('the person (API-65 to API-67, API-70)', () => {
   it('loans: a map by coin (API-70, ST-15)', async () => {
     const { data, asked } = await exchange(holdings.loans, { asset: 'USDT' }, '{"assets":{"USDT":"25.5","BTC":null}}');
     expect(asked).toBe('GET /apiw/v2/earn/staking/user-loans?coin=USDT');
-    expect(data).toEqual(
-      new Map([
-        ['USDT', '25.5'],
-        ['BTC', undefined],
-      ]),
-    );
-    expect((await exchange(holdings.loans, { asset: 'USDT' }, 'null')).data.size).toBe(0);
+    expect(data).toEqual([
+      { name: 'USDT', value: '25.5' },
+      { name: 'BTC', value: undefined },
+    ]);
+    expect((await exchange(holdings.loans, { asset: 'USDT' }, 'null')).data.length).toBe(0);
   });
 
   it('profit records, up to the last second of today (API-68, AMB-119)', async () => {

@@ -70,10 +70,10 @@ describe('account rules', () => {
     loans:
       loan === undefined
         ? undefined
-        : new Map([
-            ['BTC', decimal(loan)],
-            ['ETH', undefined],
-          ]),
+        : [
+            { name: 'BTC', value: decimal(loan) },
+            { name: 'ETH', value: undefined },
+          ],
   });
 
   it('subtracts loans from the launchpool balance unless borrowed coins are allowed, never below zero (AMB-066, AMB-067)', () => {
@@ -85,20 +85,20 @@ describe('account rules', () => {
 
   it('is unknown without a loan or a setting only when it makes a difference', () => {
     expect(availableForLaunchpool({ ...facts(undefined, true), loans: undefined })).toBe('3');
-    expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: new Map() })).toBe('3');
+    expect(availableForLaunchpool({ balance: BALANCE, borrow: undefined, loans: [] })).toBe('3');
     expect(availableForLaunchpool(facts('0.5', undefined))).toBeUndefined();
     expect(availableForLaunchpool(facts(undefined, false))).toBeUndefined();
-    expect(availableForLaunchpool({ ...facts('0.5', false), loans: new Map([['BTC', undefined]]) })).toBeUndefined();
+    expect(availableForLaunchpool({ ...facts('0.5', false), loans: [{ name: 'BTC', value: undefined }] })).toBeUndefined();
     expect(availableForLaunchpool({ ...facts('0.5', false), balance: undefined })).toBeUndefined();
     expect(availableForLaunchpool({ ...facts('0.5', true), balance: { ...BALANCE, outable: undefined } })).toBeUndefined();
   });
 
   it("finds no loan for a coin named like an object's built-in property", () => {
     expect([
-      loanOf(new Map(), 'constructor'),
-      loanOf(new Map(), '__proto__'),
+      loanOf([], 'constructor'),
+      loanOf([], '__proto__'),
       loanOf(undefined, 'BTC'),
-      loanOf(new Map([['BTC', undefined]]), 'BTC'),
+      loanOf([{ name: 'BTC', value: undefined }], 'BTC'),
     ]).toEqual(['0', '0', undefined, undefined]);
   });
 

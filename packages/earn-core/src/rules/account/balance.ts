@@ -1,3 +1,4 @@
+import { rowNamed } from '../../byName.ts';
 import { type Decimal, ZERO, subtract } from '../../decimal.ts';
 import type { Balance, BorrowSettings, FixedAvailable, Loans } from '../../contract/account.ts';
 import { usable } from './flexibleBalance.ts';
@@ -23,8 +24,11 @@ export function availableWithLoans(available: Decimal | undefined, loan: Decimal
  * What a person has borrowed of a coin: `0` where the exchange names no loan of it (AMB-023); `undefined` while the loans
  * are not known, or where the figure could not be read.
  */
-export const loanOf = (loans: Loans | undefined, asset: string): Decimal | undefined =>
-  loans === undefined ? undefined : loans.has(asset) ? loans.get(asset) : ZERO;
+export function loanOf(loans: Loans | undefined, asset: string): Decimal | undefined {
+  if (loans === undefined) return undefined;
+  const loan = rowNamed(loans, asset);
+  return loan ? loan.value : ZERO;
+}
 
 /** What the balance that launchpool and staking draw on depends on (AMB-066, AMB-067). */
 export interface OutableFacts {

@@ -23,7 +23,7 @@ export function autoEarnStatusOptions(earn: QuerySource, coins: readonly string[
     ),
     queryFn: async ({ signal }) => {
       const answers = await Promise.all(calls.map((named) => earn.client.call(autoEarn.autoEarnStatus, { assets: named }, { signal })));
-      return { global: answers.at(-1)?.global, byAsset: new Map(answers.flatMap(({ byAsset }) => [...byAsset])) };
+      return { global: answers.at(-1)?.global, byAsset: answers.flatMap(({ byAsset }) => byAsset) };
     },
   };
 }

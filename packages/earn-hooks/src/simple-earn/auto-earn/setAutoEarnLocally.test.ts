@@ -7,26 +7,26 @@ import { setAutoEarnLocally, statusWith } from './useAutoEarnChange.ts';
 
 describe('statusWith', () => {
   const status = {
-    byAsset: new Map([
-      ['A', false],
-      ['B', true],
-    ]),
+    byAsset: [
+      { name: 'A', value: false },
+      { name: 'B', value: true },
+    ],
     global: false,
   };
   it('sets one coin', () =>
     expect(statusWith(status, { asset: 'A', on: true })).toEqual({
-      byAsset: new Map([
-        ['A', true],
-        ['B', true],
-      ]),
+      byAsset: [
+        { name: 'A', value: true },
+        { name: 'B', value: true },
+      ],
       global: false,
     }));
   it('sets all coins and the global switch', () =>
     expect(statusWith(status, { asset: autoEarn.ALL_ASSETS, on: true })).toEqual({
-      byAsset: new Map([
-        ['A', true],
-        ['B', true],
-      ]),
+      byAsset: [
+        { name: 'A', value: true },
+        { name: 'B', value: true },
+      ],
       global: true,
     }));
 });

@@ -1,4 +1,5 @@
 'use client';
+import { rowNamed } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
@@ -25,8 +26,8 @@ interface Switchable {
 /** A status after a change. */
 export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange): AutoEarnStatus =>
   asset === autoEarn.ALL_ASSETS
-    ? { global: on, byAsset: new Map([...status.byAsset.keys()].map((name) => [name, on])) }
-    : { ...status, byAsset: new Map(status.byAsset).set(asset, on) };
+    ? { global: on, byAsset: status.byAsset.map(({ name }) => ({ name, value: on })) }
+    : { ...status, byAsset: [...status.byAsset.filter(({ name }) => name !== asset), { name: asset, value: on }] };
 
 /** Shows a change in every list already read (SE-A-13). */
 export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
@@ -46,7 +47,7 @@ export const autoEarnSubmission = (earn: Earn): SubmissionSpec<AutoEarnChange, t
     debounceMs: 200,
     isSet: async ({ asset, on }, signal) => {
       const status = await earn.client.call(autoEarn.autoEarnStatus, { assets: [asset] }, { signal });
-      const current = asset === autoEarn.ALL_ASSETS ? status.global : status.byAsset.get(asset);
+      const current = asset === autoEarn.ALL_ASSETS ? status.global : rowNamed(status.byAsset, asset)?.value;
       return current === undefined ? undefined : current === on;
     },
     onSet: (change) => {

@@ -28,7 +28,7 @@ function exchange(byAsset: Readonly<Record<string, boolean>> = {}, failing: read
       const found = COINS.filter(({ asset }) => asset.includes(input.search ?? ''));
       return { rows: found.slice((input.page - 1) * 7, input.page * 7), unreadable: [], total: reported ?? found.length };
     },
-    'autoEarn.status': () => ({ byAsset: new Map(Object.entries(byAsset)), global: false }),
+    'autoEarn.status': () => ({ byAsset: Object.entries(byAsset).map(([name, value]) => ({ name, value })), global: false }),
   });
   return { client, pages, count };
 }
@@ -119,7 +119,7 @@ test('given several hundred coins, when their switches are read, then no call na
     'flexible.marketPage': () => ({ rows: many, unreadable: [], total: many.length }),
     'autoEarn.status': ({ assets }: { readonly assets: readonly string[] }) => {
       named.push(assets);
-      return { byAsset: new Map(assets.map((asset) => [asset, asset === 'COIN1' || asset === 'COIN230'])), global: false };
+      return { byAsset: assets.map((name) => ({ name, value: name === 'COIN1' || name === 'COIN230' })), global: false };
     },
   });
   const screen = await render(area(client, { ...EVERYTHING, page: 100 }));

@@ -1,4 +1,5 @@
 'use client';
+import { rowNamed } from '@earnkit/core';
 import { useEffect, useState, useMemo } from 'react';
 import { coinSearch } from '@earnkit/core/lists/rules';
 import type { AutoEarnStatus, MarketCoin, MarketPageQuery } from '@earnkit/core/simple-earn/contract';
@@ -81,6 +82,6 @@ export function useAutoEarnCoins({ search, sort, onlyEnabled, page }: AutoEarnCo
 /** The coins with their newest switches; a coin that the status does not name keeps the switch of its row (SE-A-02). */
 const withStatus = (coins: readonly MarketCoinView[], status: AutoEarnStatus | undefined): readonly MarketCoinView[] =>
   coins.map((coin) => {
-    const on = status?.byAsset.get(coin.asset) ?? coin.autoEarn;
+    const on = rowNamed(status?.byAsset, coin.asset)?.value ?? coin.autoEarn;
     return on === coin.autoEarn ? coin : { ...coin, autoEarn: on };
   });

@@ -1,4 +1,5 @@
 'use client';
+import { rowNamed } from '@earnkit/core';
 import { useMemo } from 'react';
 import type { FlexibleHolding } from '@earnkit/core/simple-earn/contract';
 import {
@@ -61,7 +62,7 @@ export function useHoldingViews(rows: readonly FlexibleHolding[]): readonly Flex
       rows.map((row) => {
         const campaign = campaigns.of(row.asset);
         const bonusOpen = isBonusPaid(row.bonusOpen, campaign, campaigns.at);
-        return viewOf(row, { autoEarn: byAsset?.get(row.asset) ?? row.autoEarn, bonusOpen, campaign });
+        return viewOf(row, { autoEarn: rowNamed(byAsset, row.asset)?.value ?? row.autoEarn, bonusOpen, campaign });
       }),
     [rows, byAsset, campaigns],
   );

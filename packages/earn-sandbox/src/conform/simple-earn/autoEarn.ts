@@ -1,3 +1,4 @@
+import { rowNamed } from '@earnkit/core';
 import { autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import type { Kit } from '../kit.ts';
 import { turn } from '../settings.ts';
@@ -6,11 +7,11 @@ import { turn } from '../settings.ts';
 export async function turnAutoEarn(kit: Kit): Promise<void> {
   const assets = ((await kit.read(flexible.market, undefined))?.rows ?? []).map(({ asset }) => asset).slice(0, 20);
   const { byAsset } = (await kit.read(autoEarn.autoEarnStatus, { assets })) ?? {};
-  const asset = assets.findLast((each) => byAsset?.get(each) === false);
+  const asset = assets.findLast((each) => rowNamed(byAsset, each)?.value === false);
   if (asset === undefined) return kit.skip(`${autoEarn.setAutoEarn.name}: it is off for no coin.`);
   await turn(kit, {
     call: autoEarn.setAutoEarn.name,
-    read: async () => (await kit.read(autoEarn.autoEarnStatus, { assets: [asset] }))?.byAsset.get(asset),
+    read: async () => rowNamed((await kit.read(autoEarn.autoEarnStatus, { assets: [asset] }))?.byAsset, asset)?.value,
     set: (on) => kit.call(autoEarn.setAutoEarn, { asset, on }),
   });
 }

@@ -312,10 +312,10 @@ test('automatic lending takes what lies idle at each full hour', async () => {
   await page.advance(2 * HOUR);
   expect((await holdingOf(page, 'BTC'))?.cumulativeInterest).not.toBe('0');
   expect(await page.read(autoEarn.autoEarnStatus, { assets: ['BTC', 'USDT'] })).toEqual({
-    byAsset: new Map([
-      ['BTC', true],
-      ['USDT', false],
-    ]),
+    byAsset: [
+      { name: 'BTC', value: true },
+      { name: 'USDT', value: false },
+    ],
     global: true,
   });
   expect(await ledger(page)).toMatchObject({ damage: null });

@@ -134,5 +134,5 @@ test('where automatic lending is restricted it is refused', async () => {
     code: 30012,
     message: 'This service is not available in your region.',
   });
-  expect((await page.read(autoEarn.autoEarnStatus, { assets: ['USDT'] })).byAsset).toEqual(new Map([['USDT', false]]));
+  expect((await page.read(autoEarn.autoEarnStatus, { assets: ['USDT'] })).byAsset).toEqual([{ name: 'USDT', value: false }]);
 });
