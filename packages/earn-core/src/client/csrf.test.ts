@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestServer, json, startTestServer } from '../../../../tooling/testServer.ts';
 import { createEarnAdapter } from '../adapter/createEarnAdapter.ts';
 import * as account from '../contract/account.ts';
@@ -13,9 +13,22 @@ import type { EarnClientOptions } from './EarnClient.ts';
 
 const servers: TestServer[] = [];
 const uncaught: string[] = [];
-const onUncaught = (thrown: unknown): void => void uncaught.push(String(thrown));
-afterEach(async () => {
+beforeEach(() => {
   uncaught.length = 0;
+  const queue = globalThis.queueMicrotask.bind(globalThis);
+  // What is told to the developer is thrown there, as an uncaught error.
+  vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) =>
+    queue(() => {
+      try {
+        run();
+      } catch (thrown) {
+        uncaught.push(String(thrown));
+      }
+    }),
+  );
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
@@ -114,26 +127,16 @@ describe.each(Object.entries(ways))('%s', (_name, create) => {
   });
 
   it('tells the developer once where the exchange accepts none of several', async () => {
-    process.on('uncaughtException', onUncaught);
-    try {
-      const { write } = await writing('csrftoken=foreign; csrftoken=other');
-      expect(await write()).toMatchObject({ kind: 'http', status: 403 });
-      await write();
-      expect(uncaught).toEqual([expect.stringMatching(/^Error: EK028: .*csrftoken.*docs\/errors\.md#ek028$/)]);
-    } finally {
-      process.off('uncaughtException', onUncaught);
-    }
+    const { write } = await writing('csrftoken=foreign; csrftoken=other');
+    expect(await write()).toMatchObject({ kind: 'http', status: 403 });
+    await write();
+    expect(uncaught).toEqual([expect.stringMatching(/^Error: EK028: .*csrftoken.*docs\/errors\.md#ek028$/)]);
   });
 
   it('tells nothing where there is one token, or where one of several is accepted', async () => {
-    process.on('uncaughtException', onUncaught);
-    try {
-      await (await writing('csrftoken=foreign')).write();
-      await (await writing('csrftoken=foreign; csrftoken=good')).write();
-      expect(uncaught).toEqual([]);
-    } finally {
-      process.off('uncaughtException', onUncaught);
-    }
+    await (await writing('csrftoken=foreign')).write();
+    await (await writing('csrftoken=foreign; csrftoken=good')).write();
+    expect(uncaught).toEqual([]);
   });
 });
 
