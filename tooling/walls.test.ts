@@ -161,17 +161,17 @@ const OUTSIDE = [
 const PASSES: Readonly<
   Record<string, { readonly packages: readonly string[]; readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {
-  contract: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts', 'endpoint'], types: [] },
-  endpoint: { packages: ['valibot', '@earnkit/time'], values: ['decimal.ts'], types: [] },
-  client: { packages: ['lossless-json', '@earnkit/time'], values: ['decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
-  adapter: { packages: ['@earnkit/time'], values: ['client', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: ['contract'] },
+  contract: { packages: ['valibot', '@earnkit/time'], values: ['byName.ts', 'decimal.ts', 'endpoint'], types: [] },
+  endpoint: { packages: ['valibot', '@earnkit/time'], values: ['byName.ts', 'decimal.ts'], types: [] },
+  client: { packages: ['lossless-json', '@earnkit/time'], values: ['byName.ts', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: [] },
+  adapter: { packages: ['@earnkit/time'], values: ['byName.ts', 'client', 'decimal.ts', 'endpoint', 'EarnError.ts'], types: ['contract'] },
   'calls.ts': { packages: [], values: ['contract', 'endpoint'], types: [] },
   'decimal.ts': { packages: ['bignumber.js', '@earnkit/time'], values: [], types: [] },
 };
 /** Rules, formats, and whatever else is put into core. */
 const PURE = {
   packages: ['@earnkit/time'],
-  values: ['decimal.ts', 'EarnError.ts', 'format', 'index.ts', 'links.ts', 'name.ts', 'rules'],
+  values: ['byName.ts', 'decimal.ts', 'EarnError.ts', 'format', 'index.ts', 'links.ts', 'name.ts', 'rules'],
   types: ['contract', 'endpoint'],
 };
 

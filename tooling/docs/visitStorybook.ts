@@ -146,16 +146,20 @@ interface StoryStore {
 
 /** In the page, before Storybook starts: it loads each story without its play function, but for one that draws the story itself. */
 function leaveUnplayed(): void {
-  const watch = <Value extends object>(on: object, name: string, change: (value: Value) => void): void => {
-    let kept: Value | undefined;
+  const watch = (on: object, name: string, change: (value: object) => void): void => {
+    let kept: object | undefined;
     Object.defineProperty(on, name, {
       configurable: true,
       get: () => kept,
-      set: (value: Value) => change((kept = value)),
+      set: (value: object) => {
+        kept = value;
+        change(value);
+      },
     });
   };
-  watch<object>(globalThis, '__STORYBOOK_PREVIEW__', (preview) =>
-    watch<StoryStore>(preview, 'storyStoreValue', (store) => {
+  watch(globalThis, '__STORYBOOK_PREVIEW__', (preview) =>
+    watch(preview, 'storyStoreValue', (value) => {
+      const store = value as StoryStore;
       const load = store.loadStory.bind(store);
       store.loadStory = async (of) => {
         const story = await load(of);

@@ -58,8 +58,13 @@ function altered(value: unknown, [first, ...rest]: Path, next: unknown): unknown
   return changed === ABSENT ? others : { ...others, [first]: changed };
 }
 
+/** The name that a row of what is keyed by names has. */
+const nameIn = (row: unknown): string | undefined =>
+  isObject(row) && Object.keys(row).join() === 'name,value' ? String(Object.values(row)[0]) : undefined;
+
 function leavesOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if (isObject(value)) for (const [name, inner] of Object.entries(value)) leavesOf(inner, `${path}/${name}`, found);
+  // A row of what is keyed by coin keeps its place where another one is missing.
+  if (isObject(value)) for (const [name, inner] of Object.entries(value)) leavesOf(inner, `${path}/${nameIn(inner) ?? name}`, found);
   else found.set(path, value);
   return found;
 }

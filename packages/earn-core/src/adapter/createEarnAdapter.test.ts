@@ -100,7 +100,7 @@ describe('a call with a handler', () => {
     expect(sent).toEqual([usdt]);
   });
 
-  it('a map by coin keeps every name, and what is wrong with a value is found by it', async () => {
+  it('rows by coin keep every name, and what is wrong with a value is found by its row', async () => {
     const loans = [
       { name: 'constructor', value: decimal('2') },
       { name: '__proto__', value: undefined },
@@ -110,7 +110,7 @@ describe('a call with a handler', () => {
     const numbers = [{ name: 'constructor', value: 0.5 }] as never;
     expect(await reasonOf(adapterOf({ 'account.loans': () => numbers }).call(account.loans, undefined))).toMatchObject({
       kind: 'contract',
-      field: 'data.constructor',
+      field: 'data.0.value',
     });
   });
 

@@ -37,11 +37,11 @@ describe('answers about a person and their coins', () => {
 
   it('reads loans by coin; an unreadable figure is unknown (AMB-023)', () => {
     const answer: unknown = JSON.parse('{"BTC":"0.25","ETH":"lots","__proto__":{"USDT":"5"},"constructor":"3"}');
-    expect([...read(loans, answer)]).toEqual([
-      ['BTC', '0.25'],
-      ['ETH', undefined],
-      ['__proto__', undefined],
-      ['constructor', '3'],
+    expect(read(loans, answer)).toEqual([
+      { name: 'BTC', value: '0.25' },
+      { name: 'ETH', value: undefined },
+      { name: '__proto__', value: undefined },
+      { name: 'constructor', value: '3' },
     ]);
     expect(({} as Record<string, unknown>)['USDT']).toBeUndefined();
     expect(read(loans, null).length).toBe(0);

@@ -126,7 +126,7 @@ test('borrowed coins are staked only where the coin allows it, also when the loa
   const borrower = await personWith(box, { ETH: '3', BTC: '1' });
   expect(await happens(borrower, { event: 'loan-taken', asset: 'ETH', amount: '2' })).toBe(200);
   expect(await happens(borrower, { event: 'loan-taken', asset: 'ETH', amount: '0.5' })).toBe(200);
-  expect(await borrower.read(account.loans, undefined)).toEqual({ ETH: '2.5' });
+  expect(await borrower.read(account.loans, undefined)).toEqual([{ name: 'ETH', value: '2.5' }]);
   expect(await spotOf(borrower, 'ETH')).toBe('5.5');
   const eth = poolAt(TON, 2);
   await borrower.post('/sandbox/faults', {

@@ -163,8 +163,8 @@ test('who a person is to a product, and what they have borrowed of a coin (API-6
   if (!vip || !unified || !borrower) throw new Error('Three pages');
   expect(await vip.read(products.user, LIDO)).toMatchObject({ heldAmount: '64', tier: 5, isCrowd: false, taskDone: undefined });
   expect(await unified.read(products.user, { asset: 'BTC' })).toMatchObject({ tier: 2, isCrowd: true });
-  expect(await borrower.read(holdings.loans, { asset: 'USDT' })).toEqual({ USDT: '5000' });
-  expect(await borrower.read(holdings.loans, { asset: 'ETH' })).toEqual({});
+  expect(await borrower.read(holdings.loans, { asset: 'USDT' })).toEqual([{ name: 'USDT', value: '5000' }]);
+  expect(await borrower.read(holdings.loans, { asset: 'ETH' })).toEqual([]);
   expect((await vip.call(products.user, { asset: 'NOPE' })).code).toBe(30_301);
   for (const endpoint of [products.user, holdings.balances, holdings.statistics, holdings.loans])
     expect((await visitor.call(endpoint as typeof holdings.loans, { asset: 'BTC' })).status, endpoint.name).toBe(401);

@@ -46,7 +46,14 @@ test.each(people)('every answer in the world %s is as the contract declares it, 
   expect(await page.read(account.fixedAvailable, { asset: 'USDT' })).toEqual({ available: expect.any(String) });
   expect(await page.read(account.borrowSettings, { asset: 'BTC' })).toEqual({ asset: 'BTC', launchpool: true, staking: true });
   expect(await page.read(account.borrowSettings, { asset: 'NOPE' })).toBeNull();
-  expect(await page.read(account.loans, undefined)).toEqual(world === 'borrower' ? { USDT: '5000', BTC: '0.25' } : {});
+  expect(await page.read(account.loans, undefined)).toEqual(
+    world === 'borrower'
+      ? [
+          { name: 'USDT', value: '5000' },
+          { name: 'BTC', value: '0.25' },
+        ]
+      : [],
+  );
   expect(await page.read(account.coinListing, { asset: 'BTC' })).toEqual({ opensAt: undefined });
   expect(await page.read(account.coinListing, { asset: 'PEPE' })).toEqual({ opensAt: Math.floor(START / 3600 + 72) * 3600 });
   expect(await page.read(account.referral, undefined)).toEqual({

@@ -1,5 +1,5 @@
 'use client';
-import { rowNamed } from '@earnkit/core';
+import { type ByName, rowNamed } from '@earnkit/core';
 import type { Rows } from '@earnkit/core/endpoint';
 import { type AutoEarnStatus, autoEarn, flexible } from '@earnkit/core/simple-earn/contract';
 import { type AutoEarnChange, withAutoEarn } from '@earnkit/core/simple-earn/rules';
@@ -23,11 +23,14 @@ interface Switchable {
   readonly autoEarn: boolean | undefined;
 }
 
+const withRow = (rows: ByName<boolean>, row: ByName<boolean>[number]): ByName<boolean> =>
+  rowNamed(rows, row.name) ? rows.map((each) => (each.name === row.name ? row : each)) : [...rows, row];
+
 /** A status after a change. */
 export const statusWith = (status: AutoEarnStatus, { asset, on }: AutoEarnChange): AutoEarnStatus =>
   asset === autoEarn.ALL_ASSETS
     ? { global: on, byAsset: status.byAsset.map(({ name }) => ({ name, value: on })) }
-    : { ...status, byAsset: [...status.byAsset.filter(({ name }) => name !== asset), { name: asset, value: on }] };
+    : { ...status, byAsset: withRow(status.byAsset, { name: asset, value: on }) };
 
 /** Shows a change in every list already read (SE-A-13). */
 export function setAutoEarnLocally(earn: Pick<Earn, 'queryClient' | 'scope'>, change: AutoEarnChange): void {
