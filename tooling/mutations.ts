@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Check } from './check.ts';
+import { installFolder } from './installFolder.ts';
 import { judged, type KnownSurvivor, type MutationReport, outcomeOf, scoreOf } from './mutations/mutants.ts';
 import { type Ended, root, run } from './step.ts';
 
@@ -19,6 +20,8 @@ import { type Ended, root, run } from './step.ts';
  */
 
 const SOURCES = 'packages/earn-core/src';
+/** Where Stryker is installed, with a lock file of its own. */
+const STRYKER = path.join(root, 'tooling/mutations/stryker');
 const SCORES = path.join(root, 'tooling/mutations/scores.json');
 const SURVIVORS = path.join(root, 'tooling/mutations/survivors.json');
 
@@ -40,7 +43,7 @@ const LEFT_OUT = ['bench', 'docs', 'e2e', 'examples', 'look', '.storybook', 'sto
 /** Options of Stryker. */
 const optionsOf = (files: readonly string[], reportFile: string) => ({
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: [path.join(STRYKER, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   // Tests with tables from the specification load the rules at run time, so Vitest does not see that they are related.
   vitest: { configFile: 'tooling/mutations/vitest.config.ts', related: false },
   mutate: [...files, '!**/*.test.ts'],
@@ -60,12 +63,13 @@ const writeJson = (file: string, value: unknown): void => writeFileSync(file, `$
 
 /** Changes the files of a part. @throws Error where Stryker does not come to its end */
 async function mutate(part: string): Promise<MutationReport> {
+  await installFolder(STRYKER, 'Stryker');
   const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-mutations-'));
   try {
     const reportFile = path.join(folder, 'report.json');
     const config = path.join(folder, 'stryker.json');
     writeJson(config, optionsOf(PARTS[part] ?? [], reportFile));
-    const { code, output } = await run('stryker', ['run', config]);
+    const { code, output } = await run('node', [path.join(STRYKER, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config]);
     if (code !== 0) throw new Error(`Stryker ended with ${code}:\n${output}`);
     return readJson(reportFile) as MutationReport;
   } finally {
