@@ -30,7 +30,7 @@ const SET: Readonly<Record<string, Readonly<Record<string, readonly Look[]>>>> =
   },
   'simple-earn-market-list-products': { terms: ['light', 'phone dark'], opened: ['phone light'] },
   'simple-earn-auto-earn-card': { 'on-for-some': ['light'], 'one-coin-off': ['light', 'phone dark zh'], visitor: ['phone light'] },
-  'simple-earn-auto-earn-dialog': { 'turn-on': ['light'], unresolved: ['phone dark'] },
+  'simple-earn-auto-earn-dialog': { 'turn-on': ['light', 'phone dark'] },
   'simple-earn-auto-earn-settings-dialog': { coins: ['light', 'phone light zh'] },
   'simple-earn-flexible-holdings': {
     holdings: ['light', 'dark zh', 'phone light'],

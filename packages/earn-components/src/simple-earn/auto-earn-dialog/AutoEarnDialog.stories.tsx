@@ -102,7 +102,7 @@ export const Unresolved: Story = {
   beforeEach: ({ msw }) => msw.use(losesAnswer(autoEarn.setAutoEarn), httpError(autoEarn.autoEarnStatus, 500), ...saver()),
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: t('earn.autoEarn.enable') }));
-    await screen.findByRole('button', { name: t('earn.checkAgain') }, { timeout: 45_000 });
+    await screen.findByRole('button', { name: t('earn.checkAgain') }, { timeout: 20_000 });
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
