@@ -37,7 +37,7 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
     (index: number | undefined) => onActiveChange?.(index === undefined ? undefined : bars[index]),
     [bars, onActiveChange],
   );
-  const { active, choose, leave, onKeyDown } = useCrosshair(bars.length, report);
+  const { active, choose, onPointerLeave, onKeyDown } = useCrosshair(bars.length, report);
   const places = useMemo(
     () =>
       placeBars(
@@ -72,8 +72,7 @@ export const BarChart = forwardGeneric(function BarChart<Value extends string = 
         aria-valuetext={current && `${current.partial ? (partialLabel ?? current.name) : current.name}: ${spoken(current)}`}
         onPointerMove={read}
         onPointerDown={read}
-        // A finger that is lifted has left; what it read stays.
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+        onPointerLeave={onPointerLeave}
         onBlur={() => choose(undefined)}
         onKeyDown={onKeyDown}
       >

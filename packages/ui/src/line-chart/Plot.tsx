@@ -180,7 +180,7 @@ export function Plot<Value extends string>({
       aria-valuetext={describe(crosshair.active ?? last)}
       onPointerMove={moveCrosshair}
       onPointerDown={moveCrosshair}
-      onPointerLeave={crosshair.leave}
+      onPointerLeave={crosshair.onPointerLeave}
       onBlur={() => crosshair.choose(undefined)}
       onKeyDown={crosshair.onKeyDown}
     >

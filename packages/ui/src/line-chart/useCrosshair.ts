@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds for which the reading stays after the pointer has left (UI-25). */
 const LINGER_MS = 300;
@@ -10,6 +10,7 @@ const PAGE = 6;
 export function useCrosshair(count: number, onActiveChange: (index: number | undefined) => void) {
   const [active, setActive] = useState<number>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef<Element>(undefined);
   const report = useRef(onActiveChange);
   useEffect(() => {
     report.current = onActiveChange;
@@ -26,7 +27,10 @@ export function useCrosshair(count: number, onActiveChange: (index: number | und
     if (next === active) clearTimeout(leaving.current);
     else show(next);
   };
-  const leave = (): void => {
+  const onPointerLeave = ({ pointerType, currentTarget }: PointerEvent): void => {
+    // A finger that is lifted has left: what it read stays until it taps elsewhere.
+    touched.current = pointerType === 'mouse' ? undefined : currentTarget;
+    if (pointerType !== 'mouse') return;
     clearTimeout(leaving.current);
     leaving.current = setTimeout(() => show(undefined), LINGER_MS);
   };
@@ -39,8 +43,17 @@ export function useCrosshair(count: number, onActiveChange: (index: number | und
     choose(to);
   };
 
-  // Escape closes the reading first. A dialog around listens on the document before React does, so this listens on the window.
   const reading = active !== undefined;
+  useEffect(() => {
+    if (!reading) return;
+    const close = (event: globalThis.PointerEvent): void => {
+      if (touched.current && !event.composedPath().includes(touched.current)) show(undefined);
+    };
+    window.addEventListener('pointerdown', close, true);
+    return () => window.removeEventListener('pointerdown', close, true);
+  }, [reading, show]);
+
+  // Escape closes the reading first. A dialog around listens on the document before React does, so this listens on the window.
   useEffect(() => {
     if (!reading) return;
     const close = (event: globalThis.KeyboardEvent): void => {
@@ -52,5 +65,5 @@ export function useCrosshair(count: number, onActiveChange: (index: number | und
     return () => window.removeEventListener('keydown', close, true);
   }, [reading, show]);
 
-  return { active: active === undefined || active < count ? active : undefined, choose, leave, onKeyDown };
+  return { active: active === undefined || active < count ? active : undefined, choose, onPointerLeave, onKeyDown };
 }
