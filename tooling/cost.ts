@@ -23,8 +23,8 @@ const MOST = {
   fieldLogic: 3550,
   beforeCalendar: 5000,
   table: 14_400,
-  area: 36_850,
-  holdings: 77_150,
+  area: 36_900,
+  holdings: 78_100,
   dialog: 79_400,
   chart: 10_250,
 } as const;
@@ -36,19 +36,19 @@ const MOST_OF_SHEETS = { base: 11_100, part: 2050 } as const;
  * Dialogs of an order carry more: their form, with 12 kB of React Hook Form, is what they open with.
  */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  FixedSubscribeDialog: 123_250,
-  FlexibleSubscribeDialog: 100_450,
-  FlexibleRedeemDialog: 97_800,
-  HistoryDialog: 96_400,
-  InterestHistoryDialog: 82_550,
-  StakingRedeemDialog: 107_400,
-  StakeDialog: 113_150,
-  StakingStakeDialog: 110_450,
-  LaunchpoolRedeemDialog: 97_000,
-  EarlyRedeemDialog: 80_700,
+  FixedSubscribeDialog: 123_900,
+  FlexibleSubscribeDialog: 101_100,
+  FlexibleRedeemDialog: 98_500,
+  HistoryDialog: 96_850,
+  InterestHistoryDialog: 83_050,
+  StakingRedeemDialog: 108_000,
+  StakeDialog: 113_750,
+  StakingStakeDialog: 111_000,
+  LaunchpoolRedeemDialog: 97_500,
+  EarlyRedeemDialog: 81_350,
   AutoEarnSettingsDialog: 83_250,
-  WealthPurchaseDialog: 92_600,
-  WealthRedeemDialog: 90_050,
+  WealthPurchaseDialog: 93_100,
+  WealthRedeemDialog: 90_650,
 };
 
 /** The same over what the dialogs of a product share. None of the dialogs may have more than 45 kB, no form more than 55 kB. */
@@ -80,7 +80,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
-const FIRST_PAGE = { scripts: 7, js: 152_550, css: 26_550, font: 31_000 } as const;
+const FIRST_PAGE = { scripts: 7, js: 153_200, css: 26_550, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -191,19 +191,19 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 198_500,
-  '/simple-earn/faq': 182_750,
-  '/simple-earn/my-lendings': 204_200,
-  '/simple-earn/history': 222_700,
-  '/staking': 186_600,
-  '/staking/holdings/ETH': 228_700,
-  '/launchpool': 186_400,
-  '/launchpool/1002': 187_450,
-  '/launchpool/1002/100201': 211_550,
-  '/soft-staking': 172_850,
-  '/private-wealth': 173_750,
-  '/private-wealth/1': 239_200,
-  '/login': 172_100,
+  '/earn': 199_300,
+  '/simple-earn/faq': 183_550,
+  '/simple-earn/my-lendings': 205_000,
+  '/simple-earn/history': 223_450,
+  '/staking': 187_550,
+  '/staking/holdings/ETH': 229_600,
+  '/launchpool': 187_200,
+  '/launchpool/1002': 188_300,
+  '/launchpool/1002/100201': 212_350,
+  '/soft-staking': 173_700,
+  '/private-wealth': 174_600,
+  '/private-wealth/1': 240_100,
+  '/login': 172_950,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */

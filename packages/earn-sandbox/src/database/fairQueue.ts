@@ -1,13 +1,6 @@
 import type pg from 'pg';
+import type { QueueLimits } from './queueLimits.ts';
 import { Unavailable } from './unavailable.ts';
-
-/** What may wait for a connection of a pool. */
-export interface QueueLimits {
-  /** Most work that waits at once. More is refused. */
-  readonly mostWaiting: number;
-  /** Longest wait, in milliseconds. */
-  readonly deadlineMs: number;
-}
 
 /**
  * Lets work wait for the connections of a pool in the order in which it came, within limits. The pool's own queue has none, and a new

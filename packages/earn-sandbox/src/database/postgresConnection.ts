@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts';
-import type { QueueLimits } from './fairQueue.ts';
+import type { QueueLimits } from './queueLimits.ts';
 import { databaseFromPool } from './databaseFromPool.ts';
 import { causeOf, firstLine } from './errors.ts';
 import { GENERIC_PLAN, preparedPool } from './preparedClient.ts';

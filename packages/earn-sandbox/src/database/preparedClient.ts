@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type QueueLimits, queueFairly } from './fairQueue.ts';
+import { queueFairly } from './fairQueue.ts';
+import type { QueueLimits } from './queueLimits.ts';
 import { mayWrite } from './unavailable.ts';
 
 /** Statements that a connection prepares. Further ones, such as those with ever more parameters, are planned each time. */
