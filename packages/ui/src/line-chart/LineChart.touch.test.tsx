@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { BarChart } from '../bar-chart/index.ts';
+import '../styles.css';
 import { EarnTheme } from '../theme/index.ts';
 import { tap } from '../testing/touch.ts';
 import { LineChart } from './index.ts';
