@@ -1,7 +1,7 @@
 import { createEarnClient } from '@earnkit/core/client';
 import { type FlexibleFacts, type StakingFacts, createWorld } from '@earnkit/testing';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { EarnArea, FlexibleHoldings, MarketList } from './index.ts';
 import { StakingHoldings, StakingSummary } from './staking/index.ts';
@@ -12,6 +12,8 @@ import { StakingHoldings, StakingSummary } from './staking/index.ts';
 
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
+// Whether balances are hidden is kept there by whoever hid them last.
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const byName = <Facts,>(factsOf: (index: number) => Facts): Readonly<Record<string, Facts>> =>

@@ -233,8 +233,8 @@ export function useCompare(choices: readonly WayChoice[], host: WaysHost, draft:
       .find((at) => at !== undefined),
     loading,
     failed,
-    stale: Object.values(readings).find(({ stale }) => stale !== undefined)?.stale,
-    retry: () => Object.values(readings).forEach(({ retry }) => retry()),
+    stale: [...readings.values()].find(({ stale }) => stale !== undefined)?.stale,
+    retry: () => [...readings.values()].forEach(({ retry }) => retry()),
   };
 }
 
