@@ -164,7 +164,7 @@ async function heavyPages(): Promise<string[]> {
 const MOST_IN_BUNDLERS: Readonly<Partial<Record<keyof typeof IMPORTS, number>>> = {
   '`Button` of `@earnkit/ui/button`': 6,
   '`Button` of `@earnkit/ui`': 6,
-  'flexible holdings, with area and client, of their own entries': 91,
+  'flexible holdings, with area and client, of their own entries': 92,
   'the same of `@earnkit/components`': 97,
 };
 
