@@ -113,7 +113,7 @@ function Measured({ value }: { readonly value: string }): ReactElement {
   const probe = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState('');
   // The density around changes what the same value comes to, so it is measured after each render; the same text renders nothing.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render may have another width
   useLayoutEffect(() => {
     if (probe.current) setText(getComputedStyle(probe.current).inlineSize);
   });
