@@ -295,17 +295,18 @@ test.each([780, 900, 1024, 1280])(
     await settled(page);
     const nav = page.getByRole('navigation', { name: 'Earn', exact: true });
     await expect(nav.getByRole('link', { name: 'Private wealth' })).toHaveAttribute('aria-current', 'page');
-    const shown = await nav.getByRole('link').allTextContents();
-    for (const link of await nav.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
     const more = nav.getByRole('button', { name: 'More' });
-    if ((await more.count()) > 0) {
+    await expect(more).toHaveCount(width < 1280 ? 1 : 0);
+    if (width < 1280) {
       await more.click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
     }
-    const folded = await page.getByRole('menuitem').allTextContents();
-    is(shown.length + folded.length).toBe(7);
-    is(new Set([...shown, ...folded]).size).toBe(7);
-    is(folded.length > 0).toBe(width < 1280);
+    // An open menu hides the links from roles. The header measures its places again when their typeface arrives.
+    const links = nav.locator('a:not([data-folded])');
+    await is.poll(() => page.locator('nav a:not([data-folded]), [role="menuitem"]').allTextContents(), { timeout: 10_000 }).toHaveLength(7);
+    const all = [...(await links.allTextContents()), ...(await page.getByRole('menuitem').allTextContents())];
+    is(new Set(all).size).toBe(7);
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     is(visit.complaints).toEqual([]);
     await visit.context.close();
   },
