@@ -7,6 +7,7 @@ import { checkControls } from './controls.ts';
 import { checkToolbar } from './toolbar.ts';
 import { checkSite } from './docs/checkSite.ts';
 import { visitStorybook } from './docs/visitStorybook.ts';
+import { checkTypescripts } from './typescripts.ts';
 import { checkSnippets } from './docs/checkSnippets.ts';
 import { GENERATORS } from './generators.ts';
 import { checkDoctor } from './doctor/checkDoctor.ts';
@@ -20,12 +21,12 @@ import { type Phase, runPhase } from './vitest.ts';
 
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
- * right to left, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, 600
+ * right to left, the packages compiled by React Compiler, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, 600
  * orders at one moment, and a rehearsal of the release. Scheduled weekly and run before each release. Mutations and the soak tests, which
  * take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the mutations and the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, compiler, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
  *   npm run test:long -- mutations        # thousands of small changes of core, of which its tests have to notice nearly all; an hour or more
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
@@ -65,6 +66,13 @@ const LANGUAGES: readonly Phase[] = [
   { name: 'stories in Chinese', globals: 'locale:zh' },
   { name: 'stories from right to left', globals: 'direction:rtl' },
 ].map(({ name, globals }) => ({ name, projects: ['storybook'], args: ['--maxWorkers=4'], env: { EARNKIT_GLOBALS: globals } }));
+/** Every test in a browser and every story, with the packages compiled by React Compiler. */
+const COMPILER: Phase = {
+  name: 'React Compiler',
+  projects: ['browser', 'touch', 'storybook'],
+  args: ['--maxWorkers=4'],
+  env: { EARNKIT_COMPILER: '1' },
+};
 const CHAOS: Phase = { name: 'chaos', projects: ['chaos'], env: LONG };
 const SOAK: Phase = { name: 'soak', projects: ['chaos'], env: { EARNKIT_SOAK: '1' } };
 /** A thousand orders of people, read as they read them; the exchange counts its days in one zone and in another. */
@@ -92,6 +100,7 @@ type Part =
   | 'sequences'
   | 'stories'
   | 'languages'
+  | 'compiler'
   | 'faults'
   | 'promises'
   | 'packages'
@@ -112,11 +121,13 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   sequences: () => inTurn([SEQUENCES]),
   stories: () => inTurn([STORIES, EVERYWHERE]),
   languages: () => inTurn(LANGUAGES),
+  compiler: () => inTurn([COMPILER]),
   faults: () => inTurn(FAULTS),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([
       { name: 'packages', run: checkPackages },
+      { name: 'types in each TypeScript', run: checkTypescripts },
       { name: 'examples', run: checkInstalledExamples },
       { name: 'examples of the documents', run: checkSnippets },
       { name: 'documentation site', run: checkSite },
@@ -157,6 +168,7 @@ const DEFAULT: readonly Part[] = [
   'sequences',
   'stories',
   'languages',
+  'compiler',
   'faults',
   'promises',
   'packages',
