@@ -18,6 +18,8 @@ export async function serveFolder(folder: string): Promise<{ readonly origin: st
     const { pathname } = new URL(request.url ?? '', origin);
     const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname));
     if (!existsSync(file)) return void response.writeHead(404).end();
+    // Their names change with what is in them.
+    if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=31536000, immutable');
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
     createReadStream(file).pipe(response);
   }).listen(Number(new URL(origin).port), '127.0.0.1');
