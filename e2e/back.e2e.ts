@@ -212,5 +212,6 @@ test('given a dialog that leads to another page, then Back opens it again, and B
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('12.5');
   await page.goBack();
   await expect(dialogs(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/simple-earn$/);
+  // A phone's list grows as it is scrolled, and the address says how far.
+  await expect(page).toHaveURL(/\/simple-earn(\?page=\d+)?$/);
 });
