@@ -13,7 +13,7 @@ const nothing = (): void => undefined;
 const WORD = 'Auszahlungsbenachrichtigung';
 const NAME = 'Rückzahlungsvereinbarung'.repeat(13);
 
-const styling: Styling = { ref: { current: null } as never, className: 'part', style: { outlineWidth: '0px' }, 'data-team': 'earn' };
+const styling: Styling = { ref: { current: null }, className: 'part', style: { outlineWidth: '0px' }, 'data-team': 'earn' };
 const rows = [{ id: '1', coin: WORD, amount: '1,234,567.12345678' }];
 
 /** What is above the page, not in it. */
@@ -189,7 +189,7 @@ function over(cell: Element): readonly string[] {
         getComputedStyle(element).visibility === 'visible' && element.checkVisibility({ opacityProperty: true }) && !isCut(element, cell)
       );
     })
-    .map((element) => `${element.tagName.toLowerCase()} ${element.getAttribute('data-part') ?? element.className.toString().slice(0, 40)}`);
+    .map((element) => `${element.tagName.toLowerCase()} ${element.getAttribute('data-part') ?? element.getAttribute('class')}`);
 }
 
 const CELLS = (['grid', 'flex'] as const).flatMap((display) => [160, 240, 320].map((width) => ({ display, width })));
