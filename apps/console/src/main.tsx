@@ -11,6 +11,7 @@ import { preferHere, preferences } from './preferences/preferences.ts';
 import { pages } from './router.tsx';
 import { Root } from './routes/root.tsx';
 import { watchSession } from './session/sessionStore.ts';
+import { keepDialogsInHistory } from './shell/dialogsInHistory.ts';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { allowMovedTexts } from './shell/movedTexts.ts';
 import { findPage } from './shell/pages.ts';
@@ -18,6 +19,7 @@ import { keepScroll } from './shell/scroll.ts';
 
 if (asksForChinese(location.pathname)) preferHere({ language: 'zh' });
 rewriteAddress();
+keepDialogsInHistory();
 keepScroll();
 // beside the first look, so that nobody waits for the one and then for the other
 void loadMessages(preferences().language);

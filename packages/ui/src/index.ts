@@ -113,6 +113,8 @@ export {
   type ConfirmDialogProps,
   Dialog,
   type DialogProps,
+  type OpenDialogs,
+  openDialogs,
   ResultDialog,
   type ResultDialogProps,
 } from './dialog/index.ts';

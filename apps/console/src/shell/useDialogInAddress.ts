@@ -13,7 +13,7 @@ function useOnSignOut(forget: () => void): void {
 
 /**
  * Stores the open dialog in the address, so that it opens again after signing in (A03). The address has the dialog and its subject,
- * never an amount: typed text is kept in the tab. There is no new entry in the history, so Back leaves the page. A sign-out
+ * never an amount: typed text is kept in the tab. A dialog that opens adds an entry to the history, so that Back closes it. A sign-out
  * removes the dialog from the address.
  *
  * @param schema the search parameters of the page.
@@ -24,8 +24,11 @@ export function useDialogInAddress<Schema extends SearchSchema, Dialog>(
   schema: Schema,
   searchOf: (dialog: Dialog | undefined) => SearchOf<Schema>,
 ): (dialog: Dialog | undefined) => void {
-  const { change } = useAddress(schema);
-  const keep = useCallback((dialog: Dialog | undefined) => change(searchOf(dialog)), [change, searchOf]);
+  const { open, close } = useAddress(schema);
+  const keep = useCallback(
+    (dialog: Dialog | undefined) => (dialog === undefined ? close : open)(searchOf(dialog)),
+    [open, close, searchOf],
+  );
   useOnSignOut(useCallback(() => keep(undefined), [keep]));
   return keep;
 }

@@ -12,7 +12,10 @@ export const button = part({
   flexShrink: 0,
   gap: vars.space[2],
   margin: 0,
+  // In a cell that is narrower than its longest word, it wraps and does not widen the cell.
+  minWidth: 0,
   maxWidth: '100%',
+  overflowWrap: 'break-word',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   font: 'inherit',

@@ -114,8 +114,10 @@ const message = {
 } as const;
 export const problem = part({
   ...message,
+  // A line of its own, so that a message which comes or goes moves neither the days nor the actions.
+  minHeight: vars.text[1].line,
+  paddingBlockStart: vars.space[2],
   color: vars.danger.text,
-  selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[2] } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 export const notice = part({
@@ -137,12 +139,12 @@ export const calendar = part({
   position: 'relative',
   display: 'flex',
   gap: vars.space[5],
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[1],
 });
 export const turn = part({
   appearance: 'none',
   position: 'absolute',
-  insetBlockStart: vars.space[4],
+  insetBlockStart: vars.space[1],
   display: 'grid',
   placeItems: 'center',
   width: `max(${vars.size.chip}, ${vars.size.target})`,

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { Dialog } from '../dialog/index.ts';
@@ -375,4 +375,42 @@ it.each([
     await expect.poll(sent).toEqual({ from: edge, to: edge });
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(0);
   }
+});
+
+describe.each([
+  ['beside its field', 1280, 800],
+  ['from below on a phone', 375, 667],
+])('a calendar %s', (_, width, height) => {
+  it.each<[what: string, before: readonly [string, string], typed: readonly [string, string], control: () => Locator]>([
+    ['a message that comes', ['', ''], ['01/05/2026', 'tomorrow'], () => page.getByRole('button', { name: 'Done' })],
+    ['a message that goes', ['', 'tomorrow'], ['01/05/2026', '01/07/2026'], () => page.getByRole('button', { name: 'Done' })],
+    ['two messages that go', ['x', 'y'], ['01/05/2026', '01/07/2026'], () => page.getByRole('button', { name: 'Done' })],
+    ['a start that is moved', ['', ''], ['01/05/2024', '01/07/2026'], () => page.getByRole('button', { name: 'Done' })],
+    ['a message that comes', ['', ''], ['', 'tomorrow'], () => day('Tuesday, January 6, 2026')],
+    ['a message that goes', ['', 'tomorrow'], ['', '01/07/2026'], () => day('Tuesday, January 6, 2026')],
+    ['a message that comes', ['', ''], ['', 'tomorrow'], () => page.getByRole('button', { name: 'Previous month' })],
+  ])('given %s with a press, then the control stays under the pointer and hears the click', async (_message, before, typed, control) => {
+    await page.viewport(width, height);
+    const { open } = await show({ limit: 6 });
+    await open();
+    const write = async ([first, last]: readonly [string, string]) => {
+      if (first !== '') await userEvent.fill(start(), first);
+      if (last !== '') await userEvent.fill(end(), last);
+    };
+    await write(before);
+    if (before[1] !== '') {
+      await userEvent.tab();
+      await expect.element(end()).toHaveAttribute('aria-invalid', 'true');
+    }
+    await write(typed);
+    const pressed = control().element();
+    const places: number[] = [];
+    const look = () => places.push(Math.round(pressed.getBoundingClientRect().top));
+    let clicks = 0;
+    for (const event of ['pointerdown', 'pointerup'] as const) addEventListener(event, look, { capture: true, once: true });
+    pressed.addEventListener('click', () => (clicks += 1), { once: true });
+    await userEvent.click(control(), { force: true });
+    expect(places[1]).toBe(places[0]);
+    expect(clicks).toBe(1);
+  });
 });

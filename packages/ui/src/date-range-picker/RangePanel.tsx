@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useLabels } from '../theme/useLabels.ts';
 import { rangeLabels } from '../theme/labels.ts';
 import { limitText } from './limitText.ts';
@@ -15,6 +15,7 @@ import {
 } from './Calendar.css.ts';
 import type { DateRangeWarning } from './choice.ts';
 import { DayField } from './DayField.tsx';
+import { useTypedDays } from './useTypedDays.ts';
 import type { RangePanelState } from './useRangePanel.ts';
 
 interface RangePanelProps {
@@ -26,10 +27,12 @@ interface RangePanelProps {
 export function RangePanel({ panel, warningText }: RangePanelProps) {
   const { words, presets, draft, problems, warning, min, max, round, locale } = panel;
   const messageId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useTypedDays(ref);
   const limitWords = useLabels(rangeLabels);
   const say: (warning: DateRangeWarning, start: string) => string = warningText ?? limitText(limitWords, locale);
   return (
-    <div className={content}>
+    <div ref={ref} className={content}>
       {presets.length > 0 && (
         <div className={presetsClass} role="group" aria-label={words.quickRanges}>
           {presets.map((preset) => {

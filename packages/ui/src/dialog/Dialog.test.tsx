@@ -239,7 +239,7 @@ it('given no keyboard on the screen, when it opens, then nothing is written that
   const dialog = await page.getByRole('dialog').findElement();
   expect(dialog.closest('[data-earn-dialog]')?.getAttribute('style')).toBeNull();
   dialog.setAttribute('style', '');
-  expect(getComputedStyle(document.body).pointerEvents).toBe('none');
+  expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
   expect(getComputedStyle(dialog).pointerEvents).toBe('auto');
 });
 

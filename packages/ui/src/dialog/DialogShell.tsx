@@ -1,6 +1,7 @@
 'use client';
 import { cva } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/dialog';
+import { DismissableLayer } from 'radix-ui/internal';
 import {
   createContext,
   memo,
@@ -44,6 +45,7 @@ import { closeLabels } from '../theme/labels.ts';
 import type { DialogProps } from './dialogProps.ts';
 import { areDialogsStacked, escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, type Opener, returnFocus, watchPresses } from './opener.ts';
+import { afterForeign, covers, foreignAbove, isAbove, keepPointer, onForeignChange, yieldToForeign } from './foreign.ts';
 import { lockScroll, useKeyboardInset, useOverflow } from './dialogLayout.ts';
 import { UnseenContext } from './unseen.ts';
 import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
@@ -140,16 +142,22 @@ function OpenDialog({
   const words = useLabels(closeLabels);
   const unseen = useContext(UnseenContext);
   const opener = useRef<Opener>([]);
-  const escape = useRef<() => void>(() => undefined);
+  const latest = useRef({ dismissible, onOpenChange });
   useLayoutEffect(() => {
-    escape.current = () => (dismissible ? onOpenChange(false) : undefined);
+    latest.current = { dismissible, onOpenChange };
   });
-  const [self] = useState(() => ({ full: fullScreen, onEscape: () => escape.current() }));
+  const [self] = useState(() => ({
+    full: fullScreen,
+    isDismissible: () => latest.current.dismissible,
+    onEscape: () => (latest.current.dismissible ? latest.current.onOpenChange(false) : undefined),
+  }));
   const covered = useSyncExternalStore(
     onDialogsChange,
     () => isCovered(self),
     () => false,
   );
+  const above = useSyncExternalStore(onForeignChange, foreignAbove, () => undefined);
+  const [under, setUnder] = useState(false);
   const [nested, setNested] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -164,6 +172,9 @@ function OpenDialog({
   useInsertionEffect(() => unseen?.(id), [unseen, id]);
   useKeyboardInset(frameRef);
   useLayoutEffect(lockScroll, []);
+  useLayoutEffect(() => keepPointer(frameRef.current), []);
+  useLayoutEffect(() => (frameRef.current ? yieldToForeign(frameRef.current) : undefined), []);
+  useLayoutEffect(() => setUnder(covers(frameRef.current, above)), [above]);
   useLayoutEffect(() => raiseDialog(self), [self]);
   useLayoutEffect(() => {
     setNested(areDialogsStacked());
@@ -184,7 +195,7 @@ function OpenDialog({
       id={id}
       className={frameVariants({ fullScreen, fromBelow })}
       data-earn-dialog={unseen ? undefined : fullScreen ? 'full' : ''}
-      data-covered={covered || undefined}
+      data-covered={covered || under || undefined}
     >
       <div data-part="dialog-overlay" className={overlay} data-still={nested || undefined} />
       <Primitive.Content
@@ -197,14 +208,19 @@ function OpenDialog({
         data-dismissible={dismissible}
         onEscapeKeyDown={escapeTopmost}
         onInteractOutside={stay}
-        onPointerDownOutside={ignoreOtherButtons}
+        onPointerDownOutside={(event) => {
+          const { button, target } = event.detail.originalEvent;
+          // A press with the middle button scrolls the page or opens a link; only the first button closes.
+          if (button !== 0 || isAbove(target, frameRef.current)) event.preventDefault();
+        }}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           firstFocus(contentRef.current)?.focus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          returnFocus(opener.current);
+          const to = opener.current;
+          afterForeign(() => returnFocus(to));
         }}
       >
         {head?.(<Primitive.Title id={titleId}>{title}</Primitive.Title>) ?? (
@@ -236,13 +252,10 @@ function OpenDialog({
           </div>
         )}
       </Primitive.Content>
+      {/* Escape is for the uppermost of these: for what the host has above, which hears it by itself. */}
+      {above && !covered && <DismissableLayer.Root hidden />}
     </div>
   );
-}
-
-/** A press with the middle button scrolls the page or opens a link; only the first button closes. */
-function ignoreOtherButtons(event: CustomEvent<{ originalEvent: PointerEvent }>): void {
-  if (event.detail.originalEvent.button !== 0) event.preventDefault();
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client';
 import { useLayoutEffect, type RefObject, useState } from 'react';
 import { focusedElement } from '../theme/tree.ts';
+import { afterForeign } from './foreign.ts';
 
 /*
  * Radix locks scrolling with a style element written at run time, which a strict content security policy refuses.
@@ -12,7 +13,7 @@ let before: { overflow: string; paddingInlineEnd: string } | undefined;
 /** Locks page scrolling until the returned function is called. Calling it twice is harmless. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
-  if (locks++ === 0) {
+  if (locks++ === 0 && before === undefined) {
     before = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
     // The width of the removed scroll bar, so that the page does not jump.
     const obstacle = window.innerWidth - clientWidth;
@@ -23,11 +24,18 @@ export function lockScroll(): () => void {
   return () => {
     if (!held) return;
     held = false;
-    if (--locks === 0 && before) {
-      style.overflow = before.overflow;
-      style.paddingInlineEnd = before.paddingInlineEnd;
-    }
+    // What the host opened above the dialog puts back the lock that it found.
+    if (--locks === 0) afterForeign(unlock);
   };
+}
+
+function unlock(): void {
+  if (locks > 0 || before === undefined) return;
+  const { style } = document.documentElement;
+  // The host may have set it anew.
+  if (style.overflow === 'hidden') style.overflow = before.overflow;
+  style.paddingInlineEnd = before.paddingInlineEnd;
+  before = undefined;
 }
 
 /** Custom property with the height of the viewport that a phone's keyboard covers. */

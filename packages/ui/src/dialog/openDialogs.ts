@@ -6,6 +6,8 @@ export interface OpenDialog {
   readonly full: boolean;
   /** Escape was pressed while it is on top. */
   readonly onEscape: () => void;
+  /** Whether the person can close it now. */
+  readonly isDismissible: () => boolean;
 }
 
 /** Dialogs that are open now, the topmost last, across the page. */
@@ -41,6 +43,26 @@ export function onDialogsChange(listener: () => void): () => void {
     listeners.delete(listener);
   };
 }
+
+/** Every dialog of the page that is open. */
+export interface OpenDialogs {
+  /** How many are open. */
+  readonly count: () => number;
+  /** Whether the topmost can be closed now; not while it sends something. */
+  readonly isDismissible: () => boolean;
+  /** Closes the topmost as Escape does. One that can't be closed now stays. */
+  readonly dismiss: () => void;
+  /** Calls back when a dialog opens or closes; the returned function stops that. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** The open dialogs, for an app that closes them in ways of its own too, such as the browser's Back. */
+export const openDialogs: OpenDialogs = {
+  count: () => open.length,
+  isDismissible: () => open.at(-1)?.isDismissible() ?? true,
+  dismiss: () => open.at(-1)?.onEscape(),
+  onChange: onDialogsChange,
+};
 
 const handled = new WeakSet<Event>();
 

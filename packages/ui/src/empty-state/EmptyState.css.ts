@@ -6,6 +6,7 @@ export const root = part({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
+  minWidth: 0,
   gap: vars.space[1],
   textAlign: 'center',
   whiteSpace: 'normal',
@@ -30,6 +31,7 @@ export const description = part({
   maxWidth: '52ch',
 });
 export const action = part({
+  maxWidth: '100%',
   marginBlockStart: vars.space[4],
   display: 'flex',
   flexWrap: 'wrap',

@@ -38,3 +38,23 @@ it('is dragged by touch on a 44 px target, and says once where it was let go', a
   await vi.waitFor(() => expect(Number(thumb.getAttribute('aria-valuenow'))).toBeGreaterThan(65));
   expect(commits).toHaveBeenCalledExactlyOnceWith(Number(thumb.getAttribute('aria-valuenow')));
 });
+
+it('given a finger on the line that scrolls the page, then the number stays as it was, and nothing is committed', async () => {
+  commits.mockClear();
+  await render(
+    <div style={{ paddingBlock: 300 }}>
+      <Days />
+      <div style={{ height: 2000 }} />
+    </div>,
+  );
+  const thumb = page.getByRole('slider').element();
+  const line = document.querySelector('[data-part="slider"] [data-orientation]');
+  if (!line) throw new Error('The slider has a line');
+  for (const y of [-120, 80]) {
+    const before = scrollY;
+    await drag(line, { x: 4, y });
+    await vi.waitFor(() => expect(scrollY).not.toBe(before));
+    expect(thumb.getAttribute('aria-valuenow')).toBe('45');
+  }
+  expect(commits).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 'use client';
 import * as Primitive from 'radix-ui/slider';
-import { type ReactNode, forwardRef, useId } from 'react';
+import { type ReactNode, forwardRef, useId, useRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import {
   control,
@@ -57,6 +57,8 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
   ref,
 ) {
   const labelId = useId();
+  /** The number before the pointer came. */
+  const before = useRef(value);
   return (
     <div {...rootProps('slider', rest, root)}>
       <div className={words}>
@@ -74,6 +76,13 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
         max={max}
         step={1}
         disabled={disabled}
+        onPointerDown={() => {
+          before.current = value;
+        }}
+        // The finger scrolls the page: where it came down was no choice.
+        onPointerCancel={() => {
+          if (before.current !== value) onValueChange(before.current);
+        }}
       >
         <Primitive.Track className={track}>
           <Primitive.Range className={range} />

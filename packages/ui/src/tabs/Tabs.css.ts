@@ -1,6 +1,8 @@
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 
+/** As wide as its place: a row of many tabs scrolls, and does not widen it. */
+export const root = part({ minWidth: 0, maxWidth: '100%' });
 export const list = part({ display: 'flex', gap: vars.space[2], borderBlockEnd: `1px solid ${vars.color.line}` });
 export const tab = part({
   position: 'relative',

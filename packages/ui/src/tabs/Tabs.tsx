@@ -5,7 +5,7 @@ import type { ReactNode, ForwardedRef } from 'react';
 import { forwardGeneric, type PartProps, rootProps } from '../theme/rootProps.ts';
 import { choice, scrollRow } from '../scroll-row/scrollRow.css.ts';
 import { useChosenInView } from '../scroll-row/useChosenInView.ts';
-import { list, panel, tab } from './Tabs.css.ts';
+import { list, panel, root, tab } from './Tabs.css.ts';
 
 export interface TabsProps<Value extends string> extends PartProps {
   /** Name of the set, read aloud. */
@@ -28,7 +28,7 @@ export const Tabs = forwardGeneric(function Tabs<Value extends string>(
   return (
     <Primitive.Root
       ref={ref}
-      {...rootProps('tabs', rest)}
+      {...rootProps('tabs', rest, root)}
       value={value}
       onValueChange={(next) => {
         const item = items.find((one) => one.value === next);

@@ -12,6 +12,8 @@ export const fieldRoot: StyleRule = { display: 'flex', flexDirection: 'column', 
 
 /** The label above the box. */
 export const fieldLabel: StyleRule = {
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   fontSize: vars.text[2].size,
   lineHeight: vars.text[2].line,
   fontWeight: vars.font.weight.medium,

@@ -8,6 +8,7 @@ const desktop = `not all and ${media.mobile}`;
 export const list = part({
   display: 'flex',
   flexDirection: 'column',
+  minWidth: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -69,7 +70,14 @@ export const time = part({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const hint = part({ flex: '1 0 100%', fontSize: vars.text[1].size, lineHeight: vars.text[1].line, color: vars.color.muted });
+export const hint = part({
+  flex: '1 0 100%',
+  minWidth: 0,
+  fontSize: vars.text[1].size,
+  lineHeight: vars.text[1].line,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
 
 // Side by side where there is room, as on a project's page: the rail runs above the words.
 export const across = part({

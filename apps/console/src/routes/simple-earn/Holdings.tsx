@@ -31,7 +31,7 @@ export interface HoldingsProps {
 export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElement {
   useFiguresAhead();
   const { t } = useConsoleMessages(simpleEarnMessages);
-  const { change } = useAddress(holdingsSearch);
+  const address = useAddress(holdingsSearch);
   const { tab, show_history_modal: history } = search;
   return (
     <Page title={t(vip ? 'holdings.vipTitle' : 'holdings.title')} actions={<HoldingsPlaces current="holdings" />}>
@@ -39,7 +39,7 @@ export function Holdings({ search, vip, fixedOnly }: HoldingsProps): ReactElemen
       <HistoryDialog
         open={history !== undefined}
         defaultProduct={fixedOnly || tab === 'fixed' ? 'fixed' : 'flexible'}
-        onOpenChange={(open) => change({ show_history_modal: open ? '1' : undefined })}
+        onOpenChange={(open) => (open ? address.open({ show_history_modal: '1' }) : address.close({ show_history_modal: undefined }))}
       />
     </Page>
   );

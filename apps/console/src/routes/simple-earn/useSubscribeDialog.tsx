@@ -26,19 +26,19 @@ export function useSubscribeDialog({
   product,
   voucher,
 }: SubscribeInAddress): readonly [open: OpenSubscribe, dialog: ReactElement | undefined] {
-  const { change } = useAddress(subscribeSearch);
+  const address = useAddress(subscribeSearch);
   const asset = useCoinAsListed(subscribe);
   const [icon, setIcon] = useState<string>();
   const open = useCallback<OpenSubscribe>(
     (coin, productId) => {
       setIcon(coin.icon);
-      change({ subscribe: coin.asset, product: productId, voucher: undefined });
+      address.open({ subscribe: coin.asset, product: productId, voucher: undefined });
     },
-    [change],
+    [address],
   );
   if (asset === undefined) return [open, undefined];
   const close = (stays: boolean): void => {
-    if (!stays) change({ subscribe: undefined, product: undefined, voucher: undefined });
+    if (!stays) address.close({ subscribe: undefined, product: undefined, voucher: undefined });
   };
   const shared = { open: true, asset, icon, onOpenChange: close, onLeave: () => undefined };
   const dialog =

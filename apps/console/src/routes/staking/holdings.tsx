@@ -27,7 +27,7 @@ export function StakingHoldingsPage(): ReactElement {
       title={asset === undefined ? t('holdings.title') : t('holdings.titleOf', { coin: asset })}
       actions={
         listsOrders && (
-          <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.change({ 'open-history': '1' })}>
+          <Button variant="soft" tone="neutral" aria-haspopup="dialog" onClick={() => address.open({ 'open-history': '1' })}>
             {t('history.open')}
           </Button>
         )
@@ -41,7 +41,7 @@ export function StakingHoldingsPage(): ReactElement {
           side={historySide}
           asset={asset}
           onSideChange={(side) => address.change({ type: side === 'redeem' ? '1' : '0' })}
-          onClose={() => address.change({ 'open-history': undefined, type: undefined })}
+          onClose={() => address.close({ 'open-history': undefined, type: undefined })}
         />
       )}
     </Page>
