@@ -143,7 +143,7 @@ export async function openCell(row: Row, person: Person, elsewhere: Person, come
       is([await effects(), count <= sent], `${many} effects, sent at most ${sent} times (${count})`).toEqual([many, true]);
       is(await ledger(elsewhere.visit)).toMatchObject({ sum: '0', drifted: 0, negative: 0 });
     },
-    soon: (what) => fastForwardUntilVisible(page, what),
+    soon: (what) => fastForwardUntilVisible(page, what, 40_000),
     said,
     expectKept: kept,
     end: async () => {

@@ -37,6 +37,8 @@ export interface Row {
   readonly sender?: (person: Person, form: Locator) => Locator;
   /** The field whose text is kept. @default the form has none */
   readonly field?: MessageKey;
+  /** While its outcome is looked for it is only busy, and has no room for a sentence. @default false */
+  readonly quiet?: true;
   /** What says that it is done. @default the receipt */
   readonly done?: readonly MessageKey[];
   /** How often it has had its effect since a transfer. @default transfers that are no payments */

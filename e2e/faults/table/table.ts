@@ -30,27 +30,27 @@ export function playTable(rows: readonly Row[]): void {
       }
       return [person, elsewhere];
     };
-    const startAnew = async (): Promise<void> => {
-      await leave();
-      await elsewhere?.visit.context.close();
-      elsewhere = undefined;
-      await beginAnew(at.browser);
-    };
     const leave = async (): Promise<void> => {
       await person?.visit.context.close();
       person = undefined;
     };
-    if (isWhole) beforeAll(() => beginAnew(at.browser));
-    afterAll(async () => {
+    /** The next cell begins with people who have seen nothing of this one. */
+    const leaveAll = async (): Promise<void> => {
       await leave();
       await elsewhere?.visit.context.close();
-    });
+      elsewhere = undefined;
+    };
+    if (isWhole) beforeAll(() => beginAnew(at.browser));
+    afterAll(leaveAll);
     for (const fault of chosenFor(row)) {
       const ends = fault.ends(row);
       if (typeof ends === 'object') continue;
       test(`${fault.place}, ${fault.name}: ${ends}`, async () => {
         try {
-          if (row.anew) await startAnew();
+          if (row.anew) {
+            await leaveAll();
+            await beginAnew(at.browser);
+          }
           const [one, other] = await somebody();
           const cell = await openCell(row, one, other, fault.from);
           await fault.play(cell);
@@ -63,7 +63,7 @@ export function playTable(rows: readonly Row[]): void {
           const text = person ? await person.page.locator('body').innerText().catch(String) : '';
           console.log(`--- ${row.name} × ${fault.name}\n${String(error).slice(0, 700)}\nPAGE ${text.replaceAll(/\s+/g, ' ').slice(-1500)}`);
           await elsewhere?.visit.control('/sandbox/faults', { clear: true }).catch(() => undefined);
-          await leave();
+          await leaveAll();
           throw error;
         }
       });

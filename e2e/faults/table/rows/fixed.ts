@@ -150,6 +150,7 @@ export const fixedRows: readonly Row[] = [
     write: ['PUT', '/apiw/v2/fixed_earn/api/user/redeem-account-type/*'],
     alsoWrites: [['PUT', '/apiw/v2/fixed_earn/api/vip/user/redeem-account-type/*']],
     kind: 'setting',
+    quiet: true,
     done: ['modified'],
     effects: async (person, _before, choice) => ((await newest(person, choice)).redeem_account_type === 1 ? 0 : 1),
     soldOut: NO_MONEY,

@@ -102,7 +102,7 @@ export const flexibleRows: readonly Row[] = [
     kind: 'setting',
     field: 'earn.minApr.label',
     done: ['modified'],
-    effects: async (person, _before, { coin }) => (/^0\.0125/.test(String(await leastRate(person, coin))) ? 1 : 0),
+    effects: async (person, _before, { coin }) => (String(await leastRate(person, coin)).startsWith('0.0125') ? 1 : 0),
     soldOut: NO_MONEY,
     changes: NO_TERMS,
     usedUp: NO_MONEY,
