@@ -59,6 +59,8 @@ export interface Cell {
   readonly soon: (what: Locator) => Promise<void>;
   /** A text of the page by its message. */
   readonly said: (...keys: readonly MessageKey[]) => Locator;
+  /** A text that begins with a message, behind which its cause may stand. */
+  readonly begins: (...keys: readonly MessageKey[]) => Locator;
   /** Expects that the form can be sent again, with what was typed. */
   readonly expectKept: () => Promise<void>;
   /** Ends every fault. */
@@ -145,6 +147,7 @@ export async function openCell(row: Row, person: Person, elsewhere: Person, come
     },
     soon: (what) => fastForwardUntilVisible(page, what, 40_000),
     said,
+    begins: (...keys) => page.getByText(new RegExp(keys.map((key) => words.pattern(key).source.replace(/\$$/, '')).join('|'))),
     expectKept: kept,
     end: async () => {
       visit.context.off('request', countWrite);

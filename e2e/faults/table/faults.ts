@@ -234,9 +234,10 @@ const EXCHANGE: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'terms changed',
     what: 'a rate or another term that the form shows changes while it is open',
-    ends: whereItCan('changes', 'asked first'),
+    ends: (row) => whereItCan('changes', row.changeEnds ?? 'asked first')(row),
     spoils: true,
     play: async (cell) => {
+      cell.words = 'This voucher has already been used.';
       await happening(cell, 'changes');
       await cell.send();
     },

@@ -94,7 +94,7 @@ export const OUTCOMES = {
     effects: '0',
     expect: async (cell) => {
       if (!cell.row.quiet) await cell.soon(first(cell, ...CHECKING));
-      await cell.soon(first(cell, ...NOT_PLACED));
+      await cell.soon(cell.begins(...NOT_PLACED).first());
       await cell.expectKept();
       await cell.expectEffects(0);
     },
@@ -120,6 +120,11 @@ export const OUTCOMES = {
       await acceptAndSend(cell);
       await done(cell);
     },
+  },
+  'no longer fits': {
+    sees: 'that the conditions changed and the amount does not fit any more, before anything is sent',
+    effects: '0',
+    expect: (cell) => told('earn.error.limitChanged')(cell, 0),
   },
   'done, or asked first': {
     sees: 'the receipt; where a term that was shown is another one now, both are shown before anything is sent',

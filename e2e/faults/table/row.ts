@@ -49,6 +49,8 @@ export interface Row {
   readonly backOnSale?: (person: Person, choice: Choice) => Promise<void>;
   /** A rate or another term that the person was shown changes. */
   readonly changes: Meanwhile;
+  /** How a change ends that cannot be accepted as it is. @default it can be accepted */
+  readonly changeEnds?: 'no longer fits' | 'refused';
   /** What the order is taken from is used up elsewhere. */
   readonly usedUp: Meanwhile;
 }

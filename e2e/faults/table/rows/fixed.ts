@@ -110,6 +110,7 @@ export const fixedRows: readonly Row[] = [
     field: 'earn.amount.label',
     soldOut: (person) => happens(person, { event: 'fixed-sold-out', product: '102', left: '2' }),
     changes: (person) => happens(person, { event: 'voucher-used' }),
+    changeEnds: 'refused',
     usedUp: spent,
   },
   {

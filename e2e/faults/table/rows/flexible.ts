@@ -1,4 +1,4 @@
-import { digits, exact } from '../../../support/exact.ts';
+import { cut, digits, exact } from '../../../support/exact.ts';
 import { holdingOf } from '../../../support/exchangeSays.ts';
 import { expect } from '../../../support/expect.ts';
 import { named, type Person } from '../../../promises/person.ts';
@@ -21,7 +21,10 @@ async function freeOf({ visit }: Person, asset: string): Promise<bigint> {
   return exact(holding?.curr_amount ?? '0') - exact(holding?.frozen_amount ?? '0');
 }
 
-/** The least rate of a holding, in hundredths of a percent. */
+/** As orders take amounts: to six places. */
+const rounded = (amount: bigint): string => digits(cut(amount, 6));
+
+/** The least rate of a holding, a fraction of a year. */
 const leastRate = async ({ visit }: Person, asset: string): Promise<unknown> =>
   ((await holdingOf(visit, asset)) as unknown as { readonly min_lend_rate_year?: string } | undefined)?.min_lend_rate_year;
 
@@ -54,20 +57,20 @@ export const flexibleRows: readonly Row[] = [
     field: 'earn.amount.label',
     soldOut: NO_QUOTA,
     changes: NO_TERMS,
-    usedUp: async (person, { coin }) =>
-      post(person, REDEEM, { asset: coin, amount: digits((await freeOf(person, coin)) - exact('1')).replace(/(\.\d{6})\d+$/, '$1') }),
+    usedUp: async (person, { coin }) => post(person, REDEEM, { asset: coin, amount: rounded((await freeOf(person, coin)) - exact('1')) }),
   },
   {
     name: 'flexible: call a redemption off',
     covers: ['flexible, redemption called off'],
     flow: flowOf(flexible, 'flexible, redemption called off'),
     world: 'saver',
-    choice: { coin: 'USDT', amount: '15000' },
+    choice: { coin: 'USDT', amount: '1000' },
     prepare: async (person, { coin, amount }) => {
       const pending = (await person.bookings()).filter(({ account, asset }) => account === 'redeeming' && asset === coin);
       if (pending.reduce((sum, { amount: moved }) => sum + moved, 0n) > 0n) return;
-      await lend(person, coin, '15000');
-      await post(person, REDEEM, { asset: coin, amount });
+      const { curr_amount: held = '0', lend_amount: lent = '0' } = (await holdingOf(person.visit, coin)) ?? {};
+      // What is lent comes back with the next full hour, and can be called off until then.
+      await post(person, REDEEM, { asset: coin, amount: rounded(exact(held) - exact(lent) + exact(amount)) });
     },
     write: ['POST', '/apiw/v2/uni-loan/earn/redeem-callback'],
     kind: 'order',

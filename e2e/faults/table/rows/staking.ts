@@ -25,6 +25,7 @@ const stake = (name: string, flow: string, covers: readonly string[], pid: strin
   soldOut: (person) => happens(person, { event: 'staking-sold-out', product: pid, left: '0' }),
   backOnSale: (person) => happens(person, { event: 'staking-sold-out', product: pid, left: null }),
   changes: saysOtherwise(PRODUCT, /"min_mortgage_amount":"[\d.]+"/g, '"min_mortgage_amount":"500"'),
+  changeEnds: 'no longer fits',
   usedUp: spent,
 });
 
