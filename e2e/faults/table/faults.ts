@@ -277,6 +277,7 @@ const BROWSER: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'Back',
     what: 'Back leaves the page while it is sent',
+    spoils: true,
     from: '/earn',
     ends: always('told later'),
     play: async (cell) => {
@@ -354,6 +355,8 @@ const DAY = 86_400;
 /** Seconds until the next midnight of UTC, and a minute. */
 const pastMidnight = async ({ person }: Cell): Promise<number> => DAY - ((await person.now()) % DAY) + 60;
 
+const laterDay: Fault['ends'] = ({ expires }) => (expires ? 'choose again' : 'done, or asked first');
+
 const CLOCK: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'a day ahead',
@@ -378,7 +381,7 @@ const CLOCK: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'midnight',
     what: 'midnight passes while the form is open, at the exchange and in the browser',
-    ends: always('done, or asked first'),
+    ends: laterDay,
     spoils: true,
     play: async (cell) => {
       const seconds = await pastMidnight(cell);
@@ -386,13 +389,13 @@ const CLOCK: readonly Omit<Fault, 'place'>[] = [
       await cell.page.clock.fastForward(seconds * 1000);
       await cell.visit.settle();
       await cell.startsHere();
-      await cell.send();
+      if (!cell.row.expires) await cell.send();
     },
   },
   {
     name: 'exchange ahead',
     what: 'the clock of the exchange jumps two days ahead while the form is open',
-    ends: always('done, or asked first'),
+    ends: laterDay,
     spoils: true,
     play: async (cell) => {
       await cell.visit.control('/sandbox/clock', { advanceSeconds: 2 * DAY });

@@ -26,6 +26,7 @@ const CHECKING: readonly MessageKey[] = [
 /** What is said once it is known that nothing was placed. */
 const NOT_PLACED: readonly MessageKey[] = [
   'earn.error.notPlaced',
+  'earn.order.cancel.notCancelled',
   'earn.setting.notChanged',
   'earn.minApr.notChanged',
   'earn.autoEarn.notChanged',
@@ -125,6 +126,11 @@ export const OUTCOMES = {
     sees: 'that the conditions changed and the amount does not fit any more, before anything is sent',
     effects: '0',
     expect: (cell) => told('earn.error.limitChanged')(cell, 0),
+  },
+  'choose again': {
+    sees: 'that the voucher has expired, before anything can be sent, and that another one can be chosen, or none',
+    effects: '0',
+    expect: (cell) => told('earn.voucher.expired')(cell, 0),
   },
   'done, or asked first': {
     sees: 'the receipt; where a term that was shown is another one now, both are shown before anything is sent',

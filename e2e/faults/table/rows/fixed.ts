@@ -111,6 +111,7 @@ export const fixedRows: readonly Row[] = [
     soldOut: (person) => happens(person, { event: 'fixed-sold-out', product: '102', left: '2' }),
     changes: (person) => happens(person, { event: 'voucher-used' }),
     changeEnds: 'refused',
+    expires: true,
     usedUp: spent,
   },
   {
