@@ -9,9 +9,12 @@ const REDEEM = '/apiw/v2/earn/private-wealth/redeem';
 const ESTIMATE = 'the value of a unit moves by itself, and the form calls what it is worth an estimate';
 
 /** The person's order of a coin. */
-async function orderOf({ visit }: Person, coin: string): Promise<{ readonly unit: string; readonly pid: string }> {
+async function orderOf(
+  { visit }: Person,
+  coin: string,
+): Promise<{ readonly unit: string; readonly pid: string; readonly project_type: number }> {
   const { list } = (await visit.read('/sandbox/private-wealth/orders')) as {
-    readonly list: readonly { readonly coin: string; readonly unit: string; readonly pid: string }[];
+    readonly list: readonly { readonly coin: string; readonly unit: string; readonly pid: string; readonly project_type: number }[];
   };
   const found = list.find((order) => order.coin === coin);
   if (found === undefined) throw new Error(`There is no order of ${coin}`);
@@ -42,7 +45,8 @@ export const wealthRows: readonly Row[] = [
     choice: { coin: 'USDT', amount: '3.5' },
     stock: async (person, { coin }) => {
       await person.deposit(coin, '2000');
-      await post(person, PURCHASE, { pid: (await orderOf(person, coin)).pid, amount: '2000', project_type: '1' });
+      const { pid, project_type: type } = await orderOf(person, coin);
+      await post(person, PURCHASE, { pid, amount: '2000', project_type: String(type) });
     },
     write: ['POST', REDEEM],
     kind: 'order',
