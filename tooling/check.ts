@@ -48,6 +48,7 @@ export const OF_SOURCES: readonly Check[] = [
   { name: 'docs', run: () => node('tooling/docs.ts', '--check') },
   { name: 'parts', run: () => node('tooling/parts.ts', '--check') },
   { name: 'states', run: () => node('tooling/states.ts', '--check') },
+  { name: 'faults', run: () => node('tooling/faults.ts', '--check') },
   {
     name: 'contract',
     run: () => node('--conditions=@earnkit/source', 'tooling/contract.ts', '--check'),

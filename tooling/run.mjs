@@ -34,6 +34,7 @@ const COMMANDS = {
   parts: ours('tooling/parts.ts'),
   requirements: ours('--conditions=@earnkit/source', 'tooling/requirements.ts'),
   states: ours('tooling/states.ts'),
+  faults: ours('tooling/faults.ts'),
   contract: ours('--conditions=@earnkit/source', 'tooling/contract.ts'),
   messages: ours('--conditions=@earnkit/source', 'tooling/messages.ts'),
   answers: ours('--conditions=@earnkit/source', 'tooling/answers.ts'),

@@ -21,7 +21,8 @@ import { type Phase, runPhase } from './vitest.ts';
 
 /*
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
- * right to left, the packages compiled by React Compiler, the end-to-end faults again and again, a thousand orders with what they promise, the ledger under more kills, 600
+ * right to left, the packages compiled by React Compiler, every fault in every flow, the other end-to-end faults again and again, a thousand
+ * orders with what they promise, the ledger under more kills, 600
  * orders at one moment, and a rehearsal of the release. Scheduled weekly and run before each release. Mutations and the soak tests, which
  * take hours, are run by their names alone.
  *
@@ -86,8 +87,15 @@ const onPostgres = (phase: Phase): Phase => ({ ...phase, name: `${phase.name} on
 const FAULTS: readonly Phase[] = Array.from({ length: ROUNDS }, (_, round) => ({
   name: `faults, round ${round + 1} of ${ROUNDS}`,
   projects: ['e2e'],
-  args: ['e2e/faults', 'e2e/outcome', '--maxWorkers=3'],
+  args: ['e2e/faults', 'e2e/outcome', '--maxWorkers=3', '--exclude=e2e/faults/table/**'],
 }));
+/** Every fault in every flow of the console, once. */
+const FAULT_TABLE: Phase = {
+  name: 'faults in every flow',
+  projects: ['e2e'],
+  args: ['e2e/faults/table', '--maxWorkers=3'],
+  env: LONG,
+};
 
 /** Runs phases one after another. */
 async function inTurn(phases: readonly Phase[]): Promise<readonly Totals[]> {
@@ -122,7 +130,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
   stories: () => inTurn([STORIES, EVERYWHERE]),
   languages: () => inTurn(LANGUAGES),
   compiler: () => inTurn([COMPILER]),
-  faults: () => inTurn(FAULTS),
+  faults: () => inTurn([FAULT_TABLE, ...FAULTS]),
   promises: () => inTurn([promisesIn('UTC'), onPostgres(promisesIn('Asia/Shanghai'))]),
   packages: async () => [
     await runInTurn([

@@ -25,17 +25,6 @@ test('N14 an answer that trickles and never ends: given up in time, the page is 
   await oneOrderOf('13.5', before);
 });
 
-test('N16 a refusal in a 200: the words of the exchange as text, and the amount is still there', async () => {
-  const page = await typed('12.5');
-  const before = await stand();
-  await fault({ kind: 'code', code: '30099', message: '<b>Maintenance</b>' });
-  await send(page).click();
-  await expect(page.getByRole('dialog').getByText('<b>Maintenance</b>')).toBeVisible();
-  await expect(send(page)).toBeEnabled();
-  await expect(field(page)).toHaveValue('12.5');
-  is(await stand()).toEqual(before);
-});
-
 test.each([
   ['204', { status: 204 }],
   ['an empty 200', { status: 200, body: '', contentType: 'application/json' }],

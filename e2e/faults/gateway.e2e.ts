@@ -1,32 +1,14 @@
-import { expect as is, test } from 'vitest';
+import { test } from 'vitest';
 import { expect } from '../support/expect.ts';
-import { fastForwardUntilVisible, NOT_PLACED, checking, field, ordersSent, saverAtConsole, send } from './saver.ts';
+import { fastForwardUntilVisible, saverAtConsole } from './saver.ts';
 import { flexibleRate } from '../support/flexibleRate.ts';
 
 /* Faults of the group "net": something between the page and the exchange answers in its place. */
 
 const saver = saverAtConsole();
-const { typed, fault, stand, open } = saver;
+const { fault, open } = saver;
 
 const MARKET = '/apiw/v2/uni-loan/earn/market/list';
-
-test.each([
-  ['a page of a gateway', { kind: 'garbage', status: 502 }],
-  ['a page in place of data', { kind: 'garbage', status: 200 }],
-  ['503', { kind: 'http', status: 503 }],
-])('N13 %s in answer to an order: looked for and not found, no markup is shown, and the amount is still there', async (_name, order) => {
-  const page = await typed('12.5');
-  const before = await stand();
-  const sent = ordersSent(page);
-  await fault(order);
-  await send(page).click();
-  await expect(checking(page)).toBeVisible();
-  await fastForwardUntilVisible(page, page.getByText(NOT_PLACED));
-  await expect(page.getByText('Bad Gateway')).toBeHidden();
-  await expect(field(page)).toHaveValue('12.5');
-  is(sent()).toBe(1);
-  is(await stand()).toEqual(before);
-});
 
 test('N13 a read that stays broken says so without a word of the gateway, names the request, and can be tried again', async () => {
   const page = await open('/login');

@@ -79,24 +79,3 @@ test('R09 given an account that changes its mode, then the data of the old mode 
   await expect(page.getByText('Available in Unified')).toBeVisible();
   await expect(page.getByText('Available in Spot')).toBeHidden();
 });
-
-test('R11 given a csrf token that changes before the order is sent, then one order is placed, without a notice', async () => {
-  const page = await typed('18.5');
-  const before = await stand();
-  await happens({ event: 'csrf-rotates' });
-  await send(page).click();
-  await expect(receipt(page)).toContainText('18.5');
-  await oneOrderOf('18.5', before);
-});
-
-test('R11 given a token that is refused again, then it is reported, not retried for ever, and the amount is kept', async () => {
-  const page = await typed('18.5');
-  const before = await stand();
-  const sent = ordersSent(page);
-  await fault({ kind: 'http', status: 403, times: 1000 });
-  await send(page).click();
-  await expect(page.getByRole('dialog').getByText('The exchange is not available at the moment.')).toBeVisible();
-  await expect(field(page)).toHaveValue('18.5');
-  is(sent()).toBeLessThanOrEqual(2);
-  is(await stand()).toEqual(before);
-});

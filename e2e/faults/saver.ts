@@ -107,7 +107,7 @@ const BETWEEN_PAYMENTS = 30 * 60;
 const LONGEST_TEST = 5 * 60;
 
 /** Moves the exchange's clock past the next payments where they would fall due during the test, which counts transfers. */
-export async function passPayment({ control }: Visit): Promise<void> {
+async function passPayment({ control }: Visit): Promise<void> {
   const { now } = (await control('/sandbox/state')) as { readonly now: number };
   const left = BETWEEN_PAYMENTS - (now % BETWEEN_PAYMENTS);
   if (left < LONGEST_TEST) await control('/sandbox/clock', { advanceSeconds: left + 1 });
@@ -156,13 +156,13 @@ export function watchReads(page: Page, isWrite: (request: Request) => boolean): 
  * Runs the page's clock ahead until an element is visible: every timer fires in its order, but sooner. While a read is in
  * flight the clock runs at its own pace; otherwise the read would time out before the exchange answers.
  */
-export async function fastForwardUntilVisible(page: Page, what: Locator): Promise<void> {
+export async function fastForwardUntilVisible(page: Page, what: Locator, timeout = 120_000): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     if (await what.first().isVisible()) return true;
     if ((reads.get(page)?.size ?? 0) === 0) await page.clock.runFor(500);
     return false;
   };
-  await expect.poll(isThere, { intervals: [30], timeout: 120_000 }).toBe(true);
+  await expect.poll(isThere, { intervals: [30], timeout }).toBe(true);
 }
 
 /** True for a request that subscribes. */

@@ -172,7 +172,7 @@ export async function takeOrder(flow: Flow, person: Person, choice: Choice): Pro
   const before = (await person.bookings()).at(-1)?.transfer ?? 0;
   const form = await flow.open(person, choice);
   await (flow.fill ?? fillAmount)(person, form, choice);
-  const send = form.getByRole('button', { name: anyOf(flow.send.map((key) => words.say(key))) }).last();
+  const send = sendOf(flow, person, form);
   await expect(send).toBeEnabled();
   await stands(page);
   const readAt = await awayFromTheMinute(person);
@@ -228,7 +228,12 @@ export async function givePassword(person: Person, flow: Pick<Flow, 'receipt'>):
 
 const anyOf = (texts: readonly string[]): RegExp => new RegExp(`^(?:${texts.map(escaped).join('|')})$`);
 
-const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Person): Locator =>
+/** The button of a form that sends, or leads to the confirmation. */
+export const sendOf = ({ send }: Pick<Flow, 'send'>, { words }: Person, form: Locator): Locator =>
+  form.getByRole('button', { name: anyOf(send.map((key) => words.say(key))) }).last();
+
+/** The dialog that says that an order was placed. */
+export const receiptOf = ({ receipt = [] }: Pick<Flow, 'receipt'>, { page, words }: Person): Locator =>
   page.getByRole('alertdialog', { name: anyOf(receipt.map((key) => words.say(key))) });
 
 /** Seconds that an order takes at most on a busy machine. */

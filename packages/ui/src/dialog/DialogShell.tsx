@@ -1,7 +1,7 @@
 'use client';
+import * as DismissableLayer from '@radix-ui/react-dismissable-layer';
 import { cva } from 'class-variance-authority';
 import * as Primitive from 'radix-ui/dialog';
-import { DismissableLayer } from 'radix-ui/internal';
 import {
   createContext,
   memo,
@@ -43,7 +43,8 @@ import { Layer } from '../theme/Layer.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { closeLabels } from '../theme/labels.ts';
 import type { DialogProps } from './dialogProps.ts';
-import { areDialogsStacked, escapeTopmost, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
+import { escapeTopmost } from './escapeTopmost.ts';
+import { areDialogsStacked, isCovered, onDialogsChange, raiseDialog } from './openDialogs.ts';
 import { currentOpener, leaveOpener, type Opener, returnFocus, watchPresses } from './opener.ts';
 import { afterForeign, covers, foreignAbove, isAbove, keepPointer, onForeignChange, yieldToForeign } from './foreign.ts';
 import { lockScroll, useKeyboardInset, useOverflow } from './dialogLayout.ts';

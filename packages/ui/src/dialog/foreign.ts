@@ -42,6 +42,9 @@ const kindsOnPage = (): ReadonlySet<Element> => new Set([...document.querySelect
 /** An element that is not drawn is above nothing. A DOM for tests may draw none. */
 const isSeen = (element: Element): boolean => element.isConnected && ('checkVisibility' in element ? element.checkVisibility() : true);
 
+/** What is drawn at a point. A DOM for tests draws nothing. */
+const drawnAt = (x: number, y: number): Element | null => ('elementFromPoint' in document ? document.elementFromPoint(x, y) : null);
+
 function isOurs(element: Element, frame: Element): boolean {
   if (element.closest(OURS)) return true;
   const tree = treeOf(frame);
@@ -65,7 +68,7 @@ function foreignOf(target: EventTarget | null, frame: Element, before: ReadonlyS
   const [x, y] = [left + width / 2, top + height / 2];
   const covered = frame.getBoundingClientRect();
   if (x < covered.left || x > covered.right || y < covered.top || y > covered.bottom) return undefined;
-  const hit = document.elementFromPoint(x, y);
+  const hit = drawnAt(x, y);
   return hit && hit !== document.documentElement && !frame.contains(hit) && !isOurs(hit, frame) && outer.contains(hit) ? outer : undefined;
 }
 
@@ -79,7 +82,7 @@ export function isAbove(target: EventTarget | null, frame: Element | null): bool
 export function covers(frame: Element | null, element: Element | undefined): boolean {
   if (!frame || !element) return false;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return frame.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  return frame.contains(drawnAt(left + width / 2, top + height / 2));
 }
 
 /** Radix turns off the pointer of the body, and so of everything in it that is above a dialog. Here the backdrop covers the page. */

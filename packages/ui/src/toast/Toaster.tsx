@@ -23,11 +23,14 @@ const OCCASIONS = ['pointerdown', 'keydown', 'online'] as const;
 /** Delay after such an event, in milliseconds, so that what the press opens is painted first. */
 const AFTER_MS = 300;
 
+/** How long a page may be without it, in milliseconds: who is offline at the first press has to be told so. */
+const AT_LATEST_MS = 3000;
+
 /**
  * Shows the toasts of `useToast`: at most three, newest last, above dialogs. They wait while they are hovered or focused; errors stay until
  * closed. F8 moves focus to them, also from a dialog; Escape or the close button removes one and returns focus. If a focused control is
  * removed from the page, focus moves to its nearest remaining ancestor. The code that shows them is loaded soon after the first press on
- * the page, or with the first toast. If it does not arrive, toasts wait, and the next press, the next toast or the return of the connection
+ * the page, with the first toast, or three seconds after the page. If it does not arrive, toasts wait, and the next press, the next toast or the return of the connection
  * loads it again.
  */
 export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toaster({ children, ...rest }, ref) {
@@ -46,8 +49,10 @@ export const Toaster = forwardRef<HTMLOListElement, ToasterProps>(function Toast
   useEffect(() => {
     if (ready) return undefined;
     const loadSoon = (): void => void setTimeout(load, AFTER_MS);
+    const atLatest = setTimeout(load, AT_LATEST_MS);
     for (const occasion of OCCASIONS) addEventListener(occasion, loadSoon, true);
     return () => {
+      clearTimeout(atLatest);
       for (const occasion of OCCASIONS) removeEventListener(occasion, loadSoon, true);
     };
   }, [ready, load]);

@@ -1,0 +1,4 @@
+import { fixedRows } from './rows/fixed.ts';
+import { playTable } from './table.ts';
+
+playTable(fixedRows);

@@ -1,0 +1,4 @@
+import { flexibleRows } from './rows/flexible.ts';
+import { playTable } from './table.ts';
+
+playTable(flexibleRows);

@@ -1,0 +1,4 @@
+import { launchpoolRows } from './rows/launchpool.ts';
+import { playTable } from './table.ts';
+
+playTable(launchpoolRows);

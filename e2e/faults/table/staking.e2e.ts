@@ -1,0 +1,4 @@
+import { stakingRows } from './rows/staking.ts';
+import { playTable } from './table.ts';
+
+playTable(stakingRows);

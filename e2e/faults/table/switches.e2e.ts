@@ -1,0 +1,4 @@
+import { switchRows } from './rows/switches.ts';
+import { playTable } from './table.ts';
+
+playTable(switchRows);
