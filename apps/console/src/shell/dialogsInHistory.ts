@@ -5,8 +5,13 @@ import { dialogEntryHere, enterDialog, entryHere, unnameDialog } from '../naviga
 /** What shows that a person, and not the address, opens a dialog. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
+/** How long a browser may take to leave for another page, in milliseconds. One that stays does not say so. */
+const LEAVING_MS = 1000;
+
 /** Whether the person did something since they came to the current entry of the history. */
 let acted = false;
+/** Whether the browser leaves for a page that is not the console's: a step back would keep it here. */
+let isLeaving = false;
 /** The current entry, as it was before the browser went to another. */
 let current: { readonly href: string; readonly state: unknown; readonly isDialog: boolean };
 
@@ -26,6 +31,10 @@ export function keepDialogsInHistory(): void {
     acted = false;
   });
   addEventListener('replaceState', follow);
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+    setTimeout(() => (isLeaving = false), LEAVING_MS);
+  });
   // before those that draw the page
   addEventListener('popstate', arrive, true);
   openDialogs.onChange(() => {
@@ -38,7 +47,7 @@ export function keepDialogsInHistory(): void {
 
 /** Leaves the entry of a dialog, unless a dialog is open: one may follow another at once, as a receipt does its form. */
 export function leaveClosedDialog(): void {
-  if (dialogEntryHere() === undefined || openDialogs.count() > 0 || isSteppingBack()) return;
+  if (isLeaving || dialogEntryHere() === undefined || openDialogs.count() > 0 || isSteppingBack()) return;
   unnameDialog(location.search + location.hash);
   stepBack();
 }

@@ -76,6 +76,17 @@ describe('the formats of programs', () => {
     ]);
   });
 
+  it('given interest that was taken back, then it is sent, under the word for interest', () => {
+    const { text } = statementFile([earning({ amount: d('-1.5') })], { format: 'cointracker', platform: 'Earn', priceOn });
+    expect(linesOf(text)[1]).toBe('10/31/2026 23:00:00,,,1.5,USDT,,,staking');
+  });
+
+  it('given a gain of value, then it is received, under the word for a gain', () => {
+    const gain = earning({ kind: 'value', amount: d('1.5') });
+    const { text } = statementFile([gain], { format: 'cointracker', platform: 'Earn', priceOn, valueChanges: true });
+    expect(linesOf(text)[1]).toBe('10/31/2026 23:00:00,1.5,USDT,,,,,margin gain');
+  });
+
   it('has the columns that CoinLedger publishes', () => {
     expect(linesOf(file('coinledger').text).slice(0, 3)).toEqual([
       'Date (UTC),Platform (Optional),Asset Sent,Amount Sent,Asset Received,Amount Received,Fee Currency (Optional),Fee Amount (Optional),Type,Description (Optional),TxHash (Optional)',

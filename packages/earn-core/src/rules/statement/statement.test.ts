@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Decimal, ZERO, add, compare, decimal, isNegative, multiply, roundDown, subtract } from '../../decimal.ts';
 import { statementPeriods, statementWindows } from './periods.ts';
-import { type Earning, type EarningKind, type Statement, statementOf, sumsByAsset } from './statement.ts';
+import { type Earning, type EarningKind, type Statement, statementOf, sumsByAsset, valueOn } from './statement.ts';
 
 const d = decimal;
 const day = calendarDay;
@@ -75,6 +75,46 @@ describe('a statement', () => {
     expect([best?.month, averageUsdt]).toEqual(['2026-10', '13.33']);
   });
 
+  it('lists the latest month first, then by the order of the products, unknown ones by name, then by value and by coin', () => {
+    const lines = [
+      ['2026-10', 'flexible', 'USDT', '1'],
+      ['2026-09', 'flexible', 'USDT', '3'],
+      ['2026-09', 'flexible', 'ETH', '0'],
+      ['2026-09', 'flexible', 'GT', '0'],
+      ['2026-09', 'staking', 'USDT', '9'],
+      ['2026-09', 'alpha', 'USDT', '9'],
+      ['2026-09', 'beta', 'USDT', '9'],
+    ] as const;
+    for (const order of [lines, lines.toReversed()])
+      expect(
+        statement(order.map(([month, product, asset, amount]) => earned(`${month}-05`, product, amount, { asset }))).lines.map((line) => [
+          line.month,
+          line.product,
+          line.asset,
+          line.valueUsdt,
+        ]),
+      ).toEqual(lines);
+  });
+
+  it('given two months with the same total, then the latest is the best', () => {
+    expect(statement([earned('2026-09-01', 'flexible', '5'), earned('2026-10-01', 'flexible', '5')]).best?.month).toBe('2026-10');
+  });
+
+  it.each([
+    ['begins on the first of the month of the first earning', '2026-10-01', '2026-10-31', '2026-11-26', '2026-10-01', true],
+    ['begins in the month of the first earning', '2026-10-02', '2026-10-31', '2026-11-26', '2026-10-02', false],
+    ['ends within a month', '2026-10-01', '2026-10-30', '2026-11-26', '2026-10-01', false],
+    ['ends today, on the last day of the month', '2026-10-01', '2026-10-31', '2026-10-31', '2026-10-01', false],
+  ])('given a range that %s, then its month begins with the range, and is whole or not', (_, start, end, today, first, whole) => {
+    const { months } = statementOf([earned('2026-10-09', 'flexible', '1')], {
+      range: { start: day(start), end: day(end) },
+      today: day(today),
+      products: PRODUCTS,
+      priceOn,
+    });
+    expect(months.map(({ days, whole: isWhole }) => [days, isWhole])).toEqual([[{ start: first, end }, whole]]);
+  });
+
   it('given own dates within a month, then it has those days, and earnings of other days are in no sum', () => {
     const { months, totalUsdt } = statement(
       [earned('2026-10-09', 'flexible', '1'), earned('2026-10-10', 'flexible', '2'), earned('2026-10-21', 'flexible', '4')],
@@ -114,6 +154,9 @@ describe('a statement', () => {
       earned('2026-10-01', 'flexible', '1'),
     ]);
     expect([count, withoutAmount, totalUsdt]).toEqual([1, 1, '1']);
+    const unread = earned('2026-10-01', 'flexible', undefined, { asset: 'GT' });
+    expect(valueOn(unread, priceOn)).toBeUndefined();
+    expect(sumsByAsset([unread])).toEqual([{ asset: 'GT', amount: '0' }]);
   });
 
   it('given nothing was earned, then there is no month, and the total is zero', () => {
@@ -209,6 +252,7 @@ describe('the periods', () => {
         }
       }),
     );
+    expect(statementWindows({ start: day('2026-07-01'), end: day('2026-07-01') })).toEqual([{ start: '2026-07-01', end: '2026-07-01' }]);
     expect(statementWindows(RANGE)).toEqual([
       { start: '2026-01-01', end: '2026-06-30' },
       { start: '2026-07-01', end: '2026-12-31' },
