@@ -5,11 +5,9 @@ export const SHOWN_EVERYWHERE: ReadonlySet<string> = new Set([
   'reset after',
   'slow',
   'cut',
-  'session over',
   '429',
   'refusal',
   'sold out',
   'terms changed',
   'closed',
-  'Back',
 ]);

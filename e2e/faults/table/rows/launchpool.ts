@@ -16,12 +16,14 @@ async function stakedOf({ visit }: Person, pool: string): Promise<bigint> {
 
 const ESTIMATES = 'a pool promises no rate: what it pays follows from what all stake';
 
-const stake = (
-  name: string,
-  flow: string,
-  covers: readonly string[],
-  choice: { readonly coin: string; readonly pool: string; readonly amount: string },
-): Row => ({
+/** A coin, the pool that takes it, and how much of it. */
+interface PoolChoice {
+  readonly coin: string;
+  readonly pool: string;
+  readonly amount: string;
+}
+
+const stake = (name: string, flow: string, covers: readonly string[], choice: PoolChoice): Row => ({
   name,
   covers,
   flow: flowOf(launchpool, flow),
@@ -37,13 +39,7 @@ const stake = (
   usedUp: spent,
 });
 
-const redeem = (
-  name: string,
-  flow: string,
-  covers: readonly string[],
-  holding: '0' | '1',
-  choice: { readonly coin: string; readonly pool: string; readonly amount: string },
-): Row => ({
+const redeem = (name: string, flow: string, covers: readonly string[], holding: '0' | '1', choice: PoolChoice): Row => ({
   name,
   covers,
   flow: flowOf(launchpool, flow),
