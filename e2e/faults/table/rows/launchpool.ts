@@ -1,4 +1,5 @@
 import { digits, exact } from '../../../support/exact.ts';
+import type { Choice } from '../../../promises/flow.ts';
 import type { Person } from '../../../promises/person.ts';
 import { launchpool } from '../../../promises/products/launchpool.ts';
 import type { Row } from '../row.ts';
@@ -17,11 +18,7 @@ async function stakedOf({ visit }: Person, pool: string): Promise<bigint> {
 const ESTIMATES = 'a pool promises no rate: what it pays follows from what all stake';
 
 /** A coin, the pool that takes it, and how much of it. */
-interface PoolChoice {
-  readonly coin: string;
-  readonly pool: string;
-  readonly amount: string;
-}
+type PoolChoice = Choice & { readonly pool: string };
 
 const stake = (name: string, flow: string, covers: readonly string[], choice: PoolChoice): Row => ({
   name,
