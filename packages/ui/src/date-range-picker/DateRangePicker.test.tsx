@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { Dialog } from '../dialog/index.ts';
+import { settled } from '../testing/settled.ts';
 import { EarnTheme } from '../theme/index.ts';
 import type { DateRangeChoice } from './choice.ts';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
@@ -393,6 +394,7 @@ describe.each([
     await page.viewport(width, height);
     const { open } = await show({ limit: 6 });
     await open();
+    await settled();
     const write = async ([first, last]: readonly [string, string]) => {
       if (first !== '') await userEvent.fill(start(), first);
       if (last !== '') await userEvent.fill(end(), last);

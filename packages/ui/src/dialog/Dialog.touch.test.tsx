@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { expectFree, TwoDialogs } from '../testing/dialogs.tsx';
+import { settled } from '../testing/settled.ts';
 import { tap } from '../testing/touch.ts';
 
 it('opens, works and closes by touch', async () => {
@@ -21,8 +22,3 @@ it('opens, works and closes by touch', async () => {
   await tap({ x: 20, y: 20 });
   await expectFree();
 });
-
-/** Waits until the element has stopped moving, so that a touch hits it. */
-async function settled() {
-  await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
-}

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../button/index.ts';
 import '../styles.css';
 import { expectFree, TwoDialogs } from '../testing/dialogs.tsx';
+import { settled } from '../testing/settled.ts';
 import { EarnTheme } from '../theme/index.ts';
 import { Toaster, useToast } from '../toast/index.ts';
 import { Dialog, ResultDialog } from './index.ts';
@@ -205,8 +206,3 @@ it.each(['a dialog', 'a receipt'])('on a phone keeps a toast off the title, the 
     expect(toast && (toast.bottom <= top || toast.top >= bottom)).toBe(true);
   }
 });
-
-/** Waits until the element has stopped moving, so that a touch hits it. */
-async function settled() {
-  await vi.waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toHaveLength(0));
-}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { CoinFilters } from '../testing/CoinFilters.tsx';
+import { settled } from '../testing/settled.ts';
 import { tap } from '../testing/touch.ts';
 
 const chip = (name: string) => page.getByRole('button', { name, exact: true });
@@ -17,7 +18,7 @@ it('filters by touch', async () => {
   expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await tap(button);
   await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await vi.waitFor(() => expect(page.getByRole('dialog').element().getAnimations()).toHaveLength(0));
+  await settled();
   await tap(chip('USDT').element());
   await tap(chip('Apply').element());
   await vi.waitFor(() => expect(onValues).toHaveBeenCalledExactlyOnceWith({ coins: ['USDT'], term: '' }));
