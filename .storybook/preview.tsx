@@ -30,6 +30,7 @@ import { refuseLooseTexts } from './looseTexts.ts';
 import { PSEUDO, PSEUDO_FORMATS } from './pseudo.ts';
 import { settled } from './settled.ts';
 import { refuseOrderedSheets } from './sheetOrder.ts';
+import './shownNothing.css';
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -126,6 +127,10 @@ const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
   );
 };
 
+/** Says why a story draws nothing, to a person who opens it. Tests and pictures see the story alone. */
+const Reason = ({ children }: { readonly children: string | undefined }) =>
+  children === undefined || inTests ? null : <p className="story-reason">This story shows nothing: {children}.</p>;
+
 const Contrast = ({ asked }: { readonly asked: unknown }): null => {
   useLayoutEffect(() => askForContrast(asked), [asked]);
   return null;
@@ -196,6 +201,7 @@ export default definePreview({
         return (
           <Theme look={look} brand={brandOf(globals)}>
             <Story />
+            <Reason>{parameters.sameAs}</Reason>
           </Theme>
         );
       }
@@ -215,6 +221,7 @@ export default definePreview({
           look={look}
         >
           <Story />
+          <Reason>{parameters.sameAs}</Reason>
         </Area>
       );
     },

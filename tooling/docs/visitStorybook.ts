@@ -80,6 +80,9 @@ const option = (name: string): string | undefined => process.argv.find((_, index
 const sharesOf = (entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(entries.length / SHARE) }, (_, at) => entries.slice(at * SHARE, (at + 1) * SHARE));
 
+/** Whether an error belongs to what stories show: a refused call, which the browser reports too, and a figure that cannot be read. */
+const isStaged = (text: string): boolean => text.startsWith('Failed to load resource') || text.startsWith('EK010:');
+
 /** Shows entries one after another in one window: stories as when a person goes from one to the next, pages as from a link. @returns the faults of each */
 async function visitShare(
   browser: Browser,
@@ -100,8 +103,7 @@ async function visitShare(
     const opened = await context.newPage();
     opened.on('pageerror', (error) => void said.push(String(error)));
     opened.on('console', (message) => {
-      // A story shows what becomes of a refused call; the browser reports the call as well.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text());
+      if (message.type() === 'error' && !isStaged(message.text())) said.push(message.text());
     });
     await opened.addInitScript(leaveUnplayed);
     await opened.addInitScript(leaveFramesEmpty);

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { zoomed } from '../floating/floating.css.ts';
 import { fieldBox, fieldControl } from '../theme/field.ts';
 import { startSide } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
@@ -12,8 +13,9 @@ const DAY = vars.size.day;
 
 export const popover = part({
   zIndex: vars.layer.popup,
-  maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'var(--earn-available-height)',
+  zoom: zoomed,
+  maxWidth: `calc(100vw / ${zoomed} - 16px)`,
+  maxHeight: `calc(var(--earn-available-height) / ${zoomed})`,
   overflowY: 'auto',
   backgroundColor: vars.color.panel,
   color: vars.color.text,

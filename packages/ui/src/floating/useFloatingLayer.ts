@@ -1,5 +1,17 @@
-import { autoUpdate, flip, getOverflowAncestors, hide, limitShift, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import {
+  autoUpdate,
+  flip,
+  getOverflowAncestors,
+  hide,
+  limitShift,
+  offset,
+  shift,
+  size,
+  platform,
+  useFloating,
+} from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ZOOM } from './zoom.ts';
 import { focusedElement, targetOf } from '../theme/tree.ts';
 import { onEscape } from './keys.ts';
 
@@ -8,6 +20,9 @@ const PADDING = 8;
 
 /** A layer has the whole screen, whatever surrounds its container. */
 const edges = { padding: PADDING, boundary: [] };
+
+/** A zoomed layer is measured in pixels of the screen, as its anchor is. */
+const measured = { ...platform, getDimensions: (element: Element) => element.getBoundingClientRect() };
 
 /** What clips an anchor. A layer of ours in the browser's top layer is clipped by nothing around it, which is not seen from within. */
 function clippersOf(anchor: Element): Element[] {
@@ -50,6 +65,7 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
   const { refs, floatingStyles, isPositioned, middlewareData } = useFloating({
     placement: 'bottom-start',
     strategy: 'fixed',
+    platform: measured,
     transform: false,
     elements: { floating: element },
     whileElementsMounted: autoUpdate,
@@ -113,7 +129,16 @@ export function useFloatingLayer({ anchor, gap, belongs, onDismiss }: FloatingLa
     ref: setElement,
     element,
     // A modal dialog turns off the pointer for the whole page.
-    style: { ...floatingStyles, pointerEvents: 'auto', ...(hidden && { visibility: 'hidden' }) },
+    style: {
+      ...floatingStyles,
+      left: onScreen(Number(floatingStyles.left)),
+      top: onScreen(Number(floatingStyles.top)),
+      pointerEvents: 'auto',
+      ...(hidden && { visibility: 'hidden' }),
+    },
     placed: isPositioned,
   };
 }
+
+/** A place on the screen as a length within a zoomed layer. */
+const onScreen = (pixels: number): string => `calc(${pixels}px / var(${ZOOM}, 1))`;

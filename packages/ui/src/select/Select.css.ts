@@ -1,3 +1,4 @@
+import { zoomed } from '../floating/floating.css.ts';
 import { fieldBox, fieldLabel, fieldMessage, fieldRoot } from '../theme/field.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
@@ -81,9 +82,9 @@ export const list = part({
     // Doubled for specificity, so that in any order of stylesheets the list is at least as wide as the field.
     '&&': {
       boxSizing: 'border-box',
-      minWidth: 'var(--earn-anchor-width)',
-      maxWidth: 'max(var(--earn-anchor-width, 0px), min(360px, 100vw - 16px))',
-      maxHeight: 'min(320px, var(--earn-available-height, 320px))',
+      minWidth: `calc(var(--earn-anchor-width) / ${zoomed})`,
+      maxWidth: `max(var(--earn-anchor-width, 0px) / ${zoomed}, min(360px, 100vw / ${zoomed} - 16px))`,
+      maxHeight: `min(320px, var(--earn-available-height, 320px) / ${zoomed})`,
       padding: vars.space[1],
       overscrollBehavior: 'contain',
     },

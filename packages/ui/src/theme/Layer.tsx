@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ZOOM, ZOOM_AROUND, zoomOf } from '../floating/zoom.ts';
 import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 import { layer } from './Layer.css.ts';
 import { containerOf, needsTopLayer } from './layerContainer.ts';
@@ -46,6 +47,12 @@ export function Layer({ opener, ahead = false, className, raiseKey, children }: 
   // In the first commit the theme has no element before the effects.
   // oxlint-disable-next-line react/exhaustive-deps -- an open layer stays where it is
   useEffect(() => setContainer((now) => now ?? containerOf(place, opener()) ?? document.body), []);
+  useLayoutEffect(() => {
+    const around = container instanceof ShadowRoot ? container.host : container;
+    root.current?.style.setProperty(ZOOM_AROUND, `${zoomOf(around)}`);
+    root.current?.style.setProperty(ZOOM, `${zoomOf(opener() ?? around)}`);
+    // oxlint-disable-next-line react/exhaustive-deps -- an open layer keeps its size
+  }, [container]);
   useLayoutEffect(() => {
     if (root.current && container && needsTopLayer(container)) raise(root.current);
   }, [container, raiseKey]);

@@ -1,10 +1,12 @@
+import { zoomed } from '../floating/floating.css.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
 import { media } from '../theme/media.ts';
 
 export const tip = part({
   zIndex: vars.layer.popup,
-  maxWidth: 'min(280px, calc(100vw - 16px))',
+  zoom: zoomed,
+  maxWidth: `min(280px, calc(100vw / ${zoomed} - 16px))`,
   padding: `${vars.space[2]} ${vars.space[3]}`,
   backgroundColor: vars.neutral.solid,
   color: vars.neutral.onSolid,
