@@ -129,7 +129,7 @@ const Theme = ({ look, ...props }: EarnThemeProps & Chosen) => {
 
 /** Says why a story draws nothing, to a person who opens it. Tests and pictures see the story alone. */
 const Reason = ({ children }: { readonly children: string | undefined }) =>
-  children === undefined || inTests ? null : <p className="story-reason">This story shows nothing: {children}.</p>;
+  children === undefined || inTests ? null : <p className="story-reason">{`This story shows nothing: ${children}.`}</p>;
 
 const Contrast = ({ asked }: { readonly asked: unknown }): null => {
   useLayoutEffect(() => askForContrast(asked), [asked]);

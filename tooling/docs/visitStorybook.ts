@@ -80,8 +80,8 @@ const option = (name: string): string | undefined => process.argv.find((_, index
 const sharesOf = (entries: readonly Entry[]): readonly (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(entries.length / SHARE) }, (_, at) => entries.slice(at * SHARE, (at + 1) * SHARE));
 
-/** Whether an error belongs to what stories show: a refused call, which the browser reports too, and a figure that cannot be read. */
-const isStaged = (text: string): boolean => text.startsWith('Failed to load resource') || text.startsWith('EK010:');
+/** Whether an error belongs to what stories show: a refused call, which the browser reports too, and an answer that cannot be read whole. */
+const isStaged = (text: string): boolean => /^(Failed to load resource|EK009:|EK010:)/.test(text);
 
 /** Shows entries one after another in one window: stories as when a person goes from one to the next, pages as from a link. @returns the faults of each */
 async function visitShare(

@@ -40,6 +40,11 @@ export interface EarnAreaProps extends Omit<EarnProviderProps, 'notify'>, PartPr
    * the host, else the shadow root of the area, else the body
    */
   container?: NonNullable<EarnThemeProps['container']>;
+  /**
+   * By what lists become cards: the `window`, or `auto`, the width of the area itself, for an area in a narrow column of the host's page.
+   * @default 'window'
+   */
+  layout?: NonNullable<EarnThemeProps['layout']>;
   /** Whether to paint the ground of the area. @default true, false inside another theme */
   background?: boolean;
   /** Direction of reading. @default 'ltr' */

@@ -122,7 +122,7 @@ export interface DataTableProps<Row> extends PartProps {
    */
   onOpenRowsChange?: ((keys: readonly string[]) => void) | undefined;
   /**
-   * `auto` is a table, and cards on a phone (UI-17, UI-21). `cards` suits a narrow place such as a dialog.
+   * `auto` is a table, and cards on a phone (UI-17, UI-21) or in a narrow theme whose own layout is `auto`. `cards` suits a narrow place such as a dialog.
    * @default 'auto'
    */
   layout?: 'auto' | 'table' | 'cards';

@@ -5,7 +5,7 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useHydrated } from '../theme/useHydrated.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels, rangeLabels } from '../theme/labels.ts';
-import { useIsMobile } from '../use-is-mobile/useIsMobile.ts';
+import { useIsMobileWindow } from '../use-is-mobile/useIsMobile.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { formatDayRange } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';
@@ -162,7 +162,7 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
   const { labelHidden = false, clearable = true, disabled = false, warningText, placeholder } = props;
   const words = useLabels(rangeLabels);
   const { clear: clearName } = useLabels(clearLabels);
-  const kind: ShellKind = useIsMobile() ? 'sheet' : 'popover';
+  const kind: ShellKind = useIsMobileWindow() ? 'sheet' : 'popover';
   const [own, setOwn] = useState(defaultValue);
   const range = value === undefined ? own : value;
   const shell = useShell(kind, disabled);

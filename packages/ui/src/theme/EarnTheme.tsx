@@ -17,6 +17,7 @@ import { useAccent } from './useAccent.ts';
 import { useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { SheetWarning } from './SheetWarning.ts';
+import { ThemeWidthContext, useThemeWidth } from '../use-is-mobile/themeWidth.ts';
 import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 
 export interface EarnThemeProps extends PartProps {
@@ -71,6 +72,12 @@ export interface EarnThemeProps extends PartProps {
    */
   background?: boolean;
   /**
+   * By what lists become cards and pages take their phone layout: the `window`, or `auto`, the width of the theme's element, for an area in a
+   * narrow column of the host. Dialogs and calendars follow the window in both.
+   * @default that of the theme around; at the top 'window'
+   */
+  layout?: 'window' | 'auto';
+  /**
    * Where dialogs, menus, lists, calendars, tooltips and toasts open: an element, a ref of one, or a shadow root. It needs the stylesheet
    * and must not be inert.
    * @default that of the theme around; at the top the nearest modal dialog, popover or full-screen element of the host, else the shadow root,
@@ -104,6 +111,7 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
     locale: ownLocale,
     grouping: ownGrouping,
     background,
+    layout,
     container,
     onError,
     children,
@@ -119,6 +127,8 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
   const placeAround = useContext(LayerPlaceContext);
   const layerContainer = container ?? placeAround.container;
   const place = useMemo(() => ({ container: layerContainer, theme: element }), [layerContainer]);
+  const ownWidth = useThemeWidth(element, layout === 'auto');
+  const widthAround = useContext(ThemeWidthContext);
   const around = useContext(ThemeStateContext);
   const labelsAround = useContext(LabelsContext);
   const groupingAround = useGrouping();
@@ -168,7 +178,9 @@ export const EarnTheme = forwardRef<HTMLDivElement, EarnThemeProps>(function Ear
         {process.env.NODE_ENV !== 'production' && <SheetWarning theme={element} />}
         <OnErrorContext.Provider value={onError ?? onErrorAround}>
           <GroupingContext.Provider value={grouping}>
-            <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+            <ThemeWidthContext.Provider value={layout ? ownWidth : widthAround}>
+              <LayerPlaceContext.Provider value={place}>{children}</LayerPlaceContext.Provider>
+            </ThemeWidthContext.Provider>
           </GroupingContext.Provider>
         </OnErrorContext.Provider>
       </ThemeRoot>

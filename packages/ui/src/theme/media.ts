@@ -5,7 +5,7 @@
 export const MOBILE_MAX_WIDTH = 768;
 
 /** Widest viewport, in CSS pixels, on which a table of many columns has no room, inclusive. */
-const TABLET_MAX_WIDTH = 1100;
+export const TABLET_MAX_WIDTH = 1100;
 
 /*
  * Widths are in em, so that a page with larger text gets the layout of a narrower one: 16 px are 1 em at the usual text size.

@@ -1,10 +1,8 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { media } from '../theme/media.ts';
-import { createMediaStore, type MediaStore } from './createMediaStore.ts';
-
-/** Milliseconds that the width must stay past the breakpoint before the layout changes (UI-25, FM-20). */
-const RESIZE_DEBOUNCE = 300;
+import { createMediaStore, type MediaStore, RESIZE_DEBOUNCE } from './createMediaStore.ts';
+import { ThemeWidthContext } from './themeWidth.ts';
 
 /** A hook that says whether a media query matches. Its answer is shared by everything that asks. */
 function mediaHook(query: string): () => boolean {
@@ -22,12 +20,25 @@ function mediaHook(query: string): () => boolean {
 
 const getServerSnapshot = () => false;
 
+/** Whether the viewport is at most 768 pixels wide, whatever the theme around follows: for what takes the screen, such as a sheet. */
+export const useIsMobileWindow: () => boolean = mediaHook(media.mobile);
+
+const useIsTabletWindow = mediaHook(media.tablet);
+
 /**
- * Whether the viewport is at most 768 pixels (`MOBILE_MAX_WIDTH`) wide
- * (UI-21). On a server, and while hydrating, the answer is `false`, so that both render the same page.
+ * Whether the viewport is at most 768 pixels (`MOBILE_MAX_WIDTH`) wide (UI-21); inside an `EarnTheme` with `layout="auto"`, whether the
+ * theme's element is. On a server, and while hydrating, the answer is `false`, so that both render the same page.
  * Follows a resize after 300 ms (UI-25).
  */
-export const useIsMobile: () => boolean = mediaHook(media.mobile);
+export function useIsMobile(): boolean {
+  const isMobileWindow = useIsMobileWindow();
+  const width = useContext(ThemeWidthContext);
+  return width === undefined ? isMobileWindow : width === 'phone';
+}
 
-/** Whether the viewport is at most 1100 pixels (`TABLET_MAX_WIDTH`) wide, a phone's included: a table of many columns has no room. As {@link useIsMobile}. */
-export const useIsTablet: () => boolean = mediaHook(media.tablet);
+/** Whether the viewport is at most 1100 pixels wide, a phone's included: a table of many columns has no room. As {@link useIsMobile}. */
+export function useIsTablet(): boolean {
+  const isTabletWindow = useIsTabletWindow();
+  const width = useContext(ThemeWidthContext);
+  return width === undefined ? isTabletWindow : width !== 'desktop';
+}

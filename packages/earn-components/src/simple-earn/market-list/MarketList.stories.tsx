@@ -1,5 +1,6 @@
 import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
 import { createEarnQueryClient } from '@earnkit/hooks';
+import { EarnTheme } from '@earnkit/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
@@ -53,6 +54,25 @@ export const Market: Story = {
       }),
     );
     await expect(args.onSubscribe).toHaveBeenCalledWith(expect.objectContaining({ asset: 'USDT' }));
+  },
+};
+
+/** In a narrow column of a wide page, `layout="auto"` makes cards of the rows. */
+export const NarrowColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <EarnTheme layout="auto">
+          <Story />
+        </EarnTheme>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = () => canvasElement.querySelector('[data-layout]');
+    await waitFor(() => expect(list()).toHaveAttribute('data-state', 'ready'));
+    await expect(list()).toHaveAttribute('data-layout', 'cards');
+    await expect(list()?.scrollWidth).toBeLessThanOrEqual(420);
   },
 };
 
