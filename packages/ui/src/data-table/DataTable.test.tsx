@@ -82,6 +82,33 @@ test('lays out a table that scrolls sideways before its rows are painted', async
   expect(seen[0]).toBe(true);
 });
 
+test.each([
+  [240, 'static'],
+  [290, 'static'],
+  [480, 'sticky'],
+])(
+  'given actions of 150 px in a table of %i px that scrolls sideways, then they are %s: never more than half is covered',
+  async (width, position) => {
+    const columns: DataTableColumn<Row>[] = [
+      { key: 'id', header: 'Id', card: 'title', cell: (row) => row.id },
+      { key: 'amount', header: 'Amount', cell: () => <span style={{ display: 'inline-block', width: 600 }}>1</span> },
+      { key: 'do', header: 'Actions', card: 'action', cell: () => <span style={{ display: 'inline-block', width: 150 }}>Redeem</span> },
+    ];
+    const screen = await render(
+      <EarnTheme>
+        <div style={{ width }}>
+          <DataTable caption="Rows" columns={columns} rows={rowsOf(2)} rowKey={(row) => row.id} layout="table" />
+        </div>
+      </EarnTheme>,
+    );
+    const cell = screen.getByText('Redeem').first().element().closest('td');
+    const scroller = cell?.closest('[data-sideways]');
+    expect(cell && getComputedStyle(cell).position).toBe(position);
+    const covered = position === 'sticky' ? (cell?.clientWidth ?? 0) / (scroller?.clientWidth ?? 0) : 0;
+    expect(covered).toBeLessThanOrEqual(0.5);
+  },
+);
+
 test.each(['table', 'cards'] as const)('renders only the row that changed (%s)', async (layout) => {
   const { columns, drawn } = countingColumns();
   function Live() {

@@ -38,7 +38,7 @@ export function TableView<Row>({
   footer,
 }: ViewProps<Row> & { stickyHeader: boolean }) {
   const captionId = useId();
-  const { ref, overflowsInline, overflowsBlock } = useScroller(ownHeight && scrollResetKey, virtual && rows.length, rows.length > 0);
+  const { ref, overflowsInline, overflowsBlock, pins } = useScroller(ownHeight && scrollResetKey, virtual && rows.length, rows.length > 0);
   const overflowing = overflowsInline || overflowsBlock;
   const region = useScrollRegion(overflowing, captionId);
   const layouts = useMemo(() => layoutColumns(columns, stickyHeader), [columns, stickyHeader]);
@@ -97,6 +97,7 @@ export function TableView<Row>({
         .join(' ')}
       style={ownHeight}
       data-sideways={overflowsInline || undefined}
+      data-pins={(overflowsInline && pins) || undefined}
       {...region}
     >
       <table

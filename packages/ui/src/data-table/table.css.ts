@@ -12,7 +12,7 @@ export const scroller = part({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // A focused element is scrolled clear of the sticky actions.
-  selectors: { '&[data-sideways]': { scrollPaddingInlineEnd: '12em' } },
+  selectors: { '&[data-pins]': { scrollPaddingInlineEnd: '12em' } },
   // Paper does not scroll. Important, to override the height in the element's style.
   '@media': { [media.print]: { overflow: 'visible !important', maxHeight: 'none !important', contain: 'none !important' } },
 });
@@ -86,8 +86,8 @@ export const columnFrom = {
 };
 export const cellEnd = part({ textAlign: 'end' });
 const reachEnd = keyframes({ to: { opacity: 0 } });
-/** A row of a table that scrolls sideways; not one of a table inside it. */
-const pinning = `${scroller}[data-sideways] > ${table} > * > * >`;
+/** A row of a table that scrolls sideways, and is wide enough; not one of a table inside it. */
+const pinning = `${scroller}[data-pins] > ${table} > * > * >`;
 /** Actions stay in reach while the rest of the row is scrolled to. Their shadow goes once nothing is below them. */
 export const cellPinned = part({
   selectors: {

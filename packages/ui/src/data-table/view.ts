@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { DataTableColumn } from './columns.ts';
+import { cellPinned } from './table.css.ts';
 import type { DataTableSort } from './sorting.ts';
 
 /** Props of the component that renders the rows of a virtual list. */
@@ -86,6 +87,8 @@ interface Scroller {
   /** Whether the content is wider, and higher, than the element, so that it has to be scrolled to be read. */
   overflowsInline: boolean;
   overflowsBlock: boolean;
+  /** Whether actions that stay in sight leave at least half of the width to the rest of a row. */
+  pins: boolean;
 }
 
 /**
@@ -98,12 +101,15 @@ export function useScroller(scrollResetKey: string | undefined, virtualCount: nu
   const ref = useRef<HTMLDivElement>(null);
   const [overflowsInline, setOverflowsInline] = useState(false);
   const [overflowsBlock, setOverflowsBlock] = useState(false);
+  const [pins, setPins] = useState(false);
   const measure = useCallback((): void => {
     const element = ref.current;
     if (!element) return;
     // A pixel of tolerance: sizes are rounded on zoomed screens.
     setOverflowsInline(element.scrollWidth > element.clientWidth + 1);
     setOverflowsBlock(element.scrollHeight > element.clientHeight + 1);
+    const actions = element.getElementsByClassName(cellPinned)[0];
+    setPins(actions !== undefined && actions.clientWidth * 2 <= element.clientWidth);
   }, []);
   // A table that scrolls sideways is laid out otherwise: the first rows are painted as they stay.
   useLayoutEffect(() => {
@@ -126,5 +132,5 @@ export function useScroller(scrollResetKey: string | undefined, virtualCount: nu
     shown.current = scrollResetKey;
     if (ref.current) ref.current.scrollTop = 0;
   }, [scrollResetKey]);
-  return { ref, overflowsInline, overflowsBlock };
+  return { ref, overflowsInline, overflowsBlock, pins };
 }
