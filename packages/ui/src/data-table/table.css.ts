@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { componentsLayer } from '../theme/layers.css.ts';
 import { forwards } from '../theme/forwards.ts';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
@@ -7,6 +8,8 @@ import { rowHeight, small } from './measures.ts';
 
 /** The colour that a table stands on; a place of another colour than the page's sets the property. */
 const behind = `var(--earn-table-background, ${vars.color.page})`;
+/** Paper does not scroll: words wrap, so that all columns fit. */
+const onPaper = { paddingInline: vars.space[1], whiteSpace: 'normal', fontSize: vars.text[1].size } as const;
 export const scroller = part({
   position: 'relative',
   overflowX: 'auto',
@@ -33,6 +36,7 @@ export const headerCell = part({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.print]: onPaper },
 });
 export const headerSticky = part({
   position: 'sticky',
@@ -78,7 +82,10 @@ export const cell = part({
   fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { [`${tableFixed} &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { [media.print]: onPaper },
 });
+// A figure stays whole on paper, where a column is as narrow as its longest word. Doubled to win over the figure's own rule.
+globalStyle(`${cell}${cell} *`, { '@layer': { [componentsLayer]: { '@media': { [media.print]: { overflowWrap: 'break-word' } } } } });
 /** Columns of a wider window. Paper has all of them. */
 export const columnFrom = {
   medium: part({ '@media': { [`screen and ${media.belowMedium}`]: { display: 'none' } } }),
@@ -122,7 +129,8 @@ export const cellPinned = part({
   },
   '@media': {
     [media.forcedColors]: { selectors: { [`${pinning} &`]: { borderInlineStart: '1px solid CanvasText' } } },
-    [media.print]: { selectors: { [`${pinning} &::before`]: { display: 'none' } } },
+    // Nobody presses paper.
+    [media.print]: { display: 'none' },
   },
 });
 export const cellActions = part({
