@@ -56,6 +56,8 @@ test('given only a keyboard, when a saver subscribes, redeems and signs out, the
   await tabTo(page, /^Sandbox$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sandbox' })).toBeFocused();
+  // The panel's code is loaded when it opens.
+  await expect(page.getByRole('button', { name: '+1 hour', exact: true })).toBeEnabled();
   await tabTo(page, /^\+1 hour$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^It is now /)).toBeVisible();
