@@ -217,3 +217,51 @@ it('given a button of the page under a dialog, when a script focuses it, then th
   page.getByRole('button', { name: 'Beneath', includeHidden: true }).element().focus();
   await expect.element(amount()).toHaveFocus();
 });
+
+/** A sign-in page of another document in a window of the host. Its events do not reach the page. */
+async function openFrame(): Promise<{ readonly input: HTMLInputElement; readonly close: () => void }> {
+  const element = box('', `${OVER}z-index:20000`);
+  onTestFinished(() => element.remove());
+  const frame = document.createElement('iframe');
+  frame.title = 'Sign in';
+  frame.style.cssText = 'width:100%;height:100%;border:0';
+  frame.srcdoc = '<input aria-label="E-mail" style="position:fixed;inset:0">';
+  element.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const input = frame.contentDocument?.querySelector('input');
+  if (!input) throw new Error('The frame has a field');
+  await userEvent.click(page.elementLocator(frame));
+  await vi.waitFor(() => expect(frame.contentDocument?.activeElement).toBe(input));
+  await userEvent.keyboard('me@x');
+  await vi.waitFor(() => expect(input.value).toBe('me@x'));
+  return { input, close: () => element.remove() };
+}
+
+it.each(Object.keys(DIALOGS))(
+  'given a %s and above it a page in a frame, when it is used and closed, then the form is as it was',
+  async (dialog) => {
+    await openOurs(dialog);
+    const { close } = await openFrame();
+    expect(ours()).not.toBeNull();
+    close();
+    await expect.element(amount()).toHaveValue('12.5');
+    await vi.waitFor(() => expect(ours()?.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await expectFree();
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+);
+
+it.each(Object.keys(DIALOGS))(
+  'given a %s and above it a page in a frame, when the dialog closes first, then the frame keeps what was typed and the page is free after it',
+  async (dialog) => {
+    await openOurs(dialog);
+    const { input, close } = await openFrame();
+    closeOurs();
+    await vi.waitFor(() => expect(ours()).toBeNull());
+    await userEvent.keyboard('!');
+    await vi.waitFor(() => expect(input.value).toBe('me@x!'));
+    close();
+    await expectFree();
+  },
+);
