@@ -250,7 +250,7 @@ const EXCHANGE: readonly Omit<Fault, 'place'>[] = [
     ends: whereItCan('usedUp', 'refused'),
     spoils: true,
     play: async (cell) => {
-      cell.words = /balance|enough|insufficient|redeemable|available/i;
+      cell.words = /balance|enough|insufficient|redeemable|available|at most 0|nothing (is )?staked|can no longer/i;
       await happening(cell, 'usedUp');
       await cell.send();
     },
