@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, type Page, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { type Ended, run } from '../step.ts';
 import { serveFolder } from './serveFolder.ts';
@@ -28,6 +28,9 @@ const LONGEST = 3000;
 /** Time in milliseconds in which a story comes to its end after that. */
 const PATIENCE = 15_000;
 
+/** Time in milliseconds after which an entry is given up, with everything that it hangs. */
+const DEADLINE = 40_000;
+
 /** Entries that one page shows, one after another, before a new one takes over. */
 const SHARE = 40;
 
@@ -36,7 +39,7 @@ const SHARE = 40;
  * desktop. A fault is an error in the console, an entry that shows nothing, and one that is drawn after more than three seconds; what has one is
  * visited again, alone. Stories are not played: the tests of the stories do that in each of these languages.
  *
- * `--storybook <folder>` names a Storybook that was built before, `--only <text>` a part of the ids.
+ * `--storybook <folder>` names a Storybook that was built before, `--only <text>` a part of the ids, `--globals <text>` a language or direction.
  */
 export async function visitStorybook(): Promise<Pick<Ended, 'code' | 'output'>> {
   const given = option('--storybook');
@@ -49,8 +52,9 @@ export async function visitStorybook(): Promise<Pick<Ended, 'code' | 'output'>> 
   const entries = Object.values(index.entries).filter(({ id }) => id.includes(option('--only') ?? ''));
   const { origin, close } = await serveFolder(folder);
   const browser = await chromium.launch(launchOptions());
-  const queue = VISITS.flatMap((visit) => sharesOf(entries).map((share) => ({ visit, share })));
-  const suspects = new Map<Visit, Entry[]>(VISITS.map((visit) => [visit, []]));
+  const visits = VISITS.filter(({ globals }) => globals.includes(option('--globals') ?? ''));
+  const queue = visits.flatMap((visit) => sharesOf(entries).map((share) => ({ visit, share })));
+  const suspects = new Map<Visit, Entry[]>(visits.map((visit) => [visit, []]));
   const faults: string[] = [];
   try {
     await Promise.all(
@@ -71,7 +75,7 @@ export async function visitStorybook(): Promise<Pick<Ended, 'code' | 'output'>> 
   }
   return {
     code: faults.length === 0 ? 0 : 1,
-    output: [...faults, `${entries.length} stories and pages, ${VISITS.length} visits to each: ${faults.length} faults.`].join('\n'),
+    output: [...faults, `${entries.length} stories and pages, ${visits.length} visits to each: ${faults.length} faults.`].join('\n'),
   };
 }
 
@@ -87,63 +91,83 @@ const isStaged = (text: string): boolean => /^(Failed to load resource|EK009:|EK
 async function visitShare(
   browser: Browser,
   origin: string,
-  { width, globals }: Visit,
+  visit: Visit,
   share: readonly Entry[],
 ): Promise<ReadonlyMap<Entry, readonly string[]>> {
-  const context = await browser.newContext({
-    viewport: { width, height: 812 },
-    timezoneId: 'UTC',
-    locale: 'en-US',
-    reducedMotion: 'reduce',
-  });
+  const { width, globals } = visit;
   const faults = new Map<Entry, readonly string[]>();
-  let said: string[] = [];
-  let page: Page | undefined;
-  const openPage = async (): Promise<Page> => {
-    const opened = await context.newPage();
-    opened.on('pageerror', (error) => void said.push(String(error)));
-    opened.on('console', (message) => {
-      if (message.type() === 'error' && !isStaged(message.text())) said.push(message.text());
-    });
-    await opened.addInitScript(leaveUnplayed);
-    await opened.addInitScript(leaveFramesEmpty);
-    return opened;
-  };
-  let before: Entry | undefined;
+  let window = await openWindow(browser, visit);
   for (const entry of share) {
-    said = [];
-    const began = performance.now();
     const found: string[] = [];
+    window.said.length = 0;
     try {
-      // Storybook loads its page again, and again, where a page with stories is left before all of them are drawn.
-      if (page && before?.type === 'story' && entry.type === 'story') await page.evaluate(select, entry);
-      else {
-        await page?.close();
-        page = await openPage();
-        await page.goto(`${origin}/iframe.html?id=${entry.id}&viewMode=${entry.type}&globals=${globals}`);
-      }
-      before = entry;
-      const time = await drawnAfter(page, entry, began);
-      if (time > LONGEST) found.push(`drawn after ${Math.round(time)} ms`);
-      const { phase, isBlank } = await page.evaluate(judge, [entry, PATIENCE] as const);
-      if (phase === 'errored') found.push('failed');
-      if (isBlank) found.push('shows nothing');
-      if (phase === 'playing') throw new Error(`it was not at its end after ${PATIENCE} ms`);
+      found.push(
+        ...(await inTime(visitEntry(window, `${origin}/iframe.html?id=${entry.id}&viewMode=${entry.type}&globals=${globals}`, entry))),
+      );
     } catch (error) {
       found.push(String(error).split('\n')[0] ?? '');
-      await page?.close();
-      page = undefined;
-      before = undefined;
     }
-    found.push(...said);
-    if (found.length > 0)
-      faults.set(
-        entry,
-        found.map((text) => `${entry.id} (${globals}, ${width} px): ${text.slice(0, 400)}`),
-      );
+    found.push(...window.said);
+    if (found.length === 0) continue;
+    faults.set(
+      entry,
+      found.map((text) => `${entry.id} (${globals}, ${width} px): ${text.slice(0, 400)}`),
+    );
+    // What is left of an entry with a fault does not reach the next. A page that hangs may never be closed.
+    void window.context.close().catch(() => undefined);
+    window = await openWindow(browser, visit);
   }
-  await context.close();
+  await inTime(window.context.close()).catch(() => undefined);
   return faults;
+}
+
+/** A window of a browser. */
+interface Window {
+  readonly context: BrowserContext;
+  /** Errors in its console. */
+  readonly said: string[];
+  page?: Page | undefined;
+  before?: Entry | undefined;
+}
+
+const openWindow = async (browser: Browser, { width }: Visit): Promise<Window> => ({
+  context: await browser.newContext({ viewport: { width, height: 812 }, timezoneId: 'UTC', locale: 'en-US', reducedMotion: 'reduce' }),
+  said: [],
+});
+
+const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, DEADLINE, new Error(`it hung for ${DEADLINE} ms`)).unref())]);
+
+async function openPage({ context, said }: Window): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => void said.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isStaged(message.text())) said.push(message.text());
+  });
+  await page.addInitScript(leaveUnplayed);
+  await page.addInitScript(leaveFramesEmpty);
+  return page;
+}
+
+/** Shows one entry. @returns its faults, without what it wrote to the console */
+async function visitEntry(window: Window, address: string, entry: Entry): Promise<readonly string[]> {
+  const found: string[] = [];
+  const began = performance.now();
+  // Storybook loads its page again, and again, where a page with stories is left before all of them are drawn.
+  if (window.page && window.before?.type === 'story' && entry.type === 'story') await window.page.evaluate(select, entry);
+  else {
+    await window.page?.close();
+    window.page = await openPage(window);
+    await window.page.goto(address);
+  }
+  window.before = entry;
+  const time = await drawnAfter(window.page, entry, began);
+  if (time > LONGEST) found.push(`drawn after ${Math.round(time)} ms`);
+  const { phase, isBlank } = await window.page.evaluate(judge, [entry, PATIENCE] as const);
+  if (phase === 'errored') found.push('failed');
+  if (isBlank) found.push('shows nothing');
+  if (phase === 'playing') found.push(`was not at its end after ${PATIENCE} ms`);
+  return found;
 }
 
 /** How long an entry took until it was drawn, in milliseconds. */
