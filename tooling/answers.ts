@@ -144,8 +144,10 @@ async function record(browser: Browser, person: SandboxBrowser, addresses: reado
   const zh: Record<string, Recorded> = {};
   for (const [key, { read, english }] of [...asked].toSorted(([first], [second]) => (first < second ? -1 : 1))) {
     en[key] = english;
-    const chinese = await ask(person, read, 'zh');
-    if (JSON.stringify(chinese) !== JSON.stringify(english)) zh[key] = chinese;
+    const inChinese = { ...read, address: read.address.replace('locale=en', 'locale=zh') };
+    const chinese = await ask(person, inChinese, 'zh');
+    const chineseKey = keyOf(read.method, inChinese.address, read.body ?? '');
+    if (chineseKey !== key || JSON.stringify(chinese) !== JSON.stringify(english)) zh[chineseKey] = chinese;
   }
   return { en, zh };
 }

@@ -246,20 +246,22 @@ async function judge([{ type }, patience]: readonly [Entry, number]): Promise<{ 
     const { visibility, opacity } = getComputedStyle(element);
     return width > 1 && height > 1 && visibility === 'visible' && opacity !== '0';
   };
-  const drawing = Array.from(
-    document.querySelectorAll('#storybook-docs, #storybook-root, body > [data-radix-portal], body > .radix-themes'),
-  );
-  const isBlank = !drawing.some((root) =>
-    Array.from(root.querySelectorAll('*')).some(
-      (element) =>
-        isSeen(element) &&
-        (['IMG', 'SVG', 'svg', 'CANVAS', 'INPUT', 'BUTTON'].includes(element.tagName) ||
-          Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '') ||
-          element.querySelector(':scope > [class]') === null),
-    ),
-  );
+  const drawing = () =>
+    Array.from(document.querySelectorAll('#storybook-docs, #storybook-root, body > [data-radix-portal], body > .radix-themes'));
+  const isBlank = (): boolean =>
+    !drawing().some((root) =>
+      Array.from(root.querySelectorAll('*')).some(
+        (element) =>
+          isSeen(element) &&
+          (['IMG', 'SVG', 'svg', 'CANVAS', 'INPUT', 'BUTTON'].includes(element.tagName) ||
+            Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '') ||
+            element.querySelector(':scope > [class]') === null),
+      ),
+    );
+  // What a story opens may have to be loaded first.
+  while (isBlank() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
   const phase = phaseNow();
-  return { phase: type === 'docs' || ['finished', 'errored'].includes(phase) ? phase : 'playing', isBlank };
+  return { phase: type === 'docs' || ['finished', 'errored'].includes(phase) ? phase : 'playing', isBlank: isBlank() };
 }
 
 if (import.meta.main) {
