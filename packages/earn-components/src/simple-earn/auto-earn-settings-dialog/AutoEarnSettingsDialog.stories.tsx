@@ -215,6 +215,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       neverAnswers(flexible.marketPage),
+      neverAnswers(flexible.holdings),
       neverAnswers(autoEarn.autoEarnStatus),
       mockEndpoint(account.compliance, { business: [], menu: [] }),
     ),
