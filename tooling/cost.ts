@@ -22,45 +22,45 @@ const MOST = {
   field: 6100,
   fieldLogic: 3550,
   beforeCalendar: 5000,
-  table: 14_400,
-  area: 37_000,
-  holdings: 78_150,
-  dialog: 80_300,
+  table: 14_700,
+  area: 37_250,
+  holdings: 78_400,
+  dialog: 80_750,
   chart: 10_250,
 } as const;
 
 /** Most bytes of a sheet of single parts, by brotli. */
-const MOST_OF_SHEETS = { base: 11_100, part: 2050 } as const;
+const MOST_OF_SHEETS = { base: 11_100, part: 2100 } as const;
 
 /**
  * Dialogs of an order carry more: their form, with 12 kB of React Hook Form, is what they open with.
  */
 const MOST_OF_DIALOG: Readonly<Record<string, number>> = {
-  FixedSubscribeDialog: 124_900,
-  FlexibleSubscribeDialog: 102_100,
-  FlexibleRedeemDialog: 99_550,
-  HistoryDialog: 97_900,
-  InterestHistoryDialog: 84_200,
-  StakingRedeemDialog: 109_050,
-  StakeDialog: 114_750,
-  StakingStakeDialog: 112_050,
-  LaunchpoolRedeemDialog: 98_550,
-  EarlyRedeemDialog: 82_450,
-  AutoEarnSettingsDialog: 83_350,
-  WealthPurchaseDialog: 94_100,
-  WealthRedeemDialog: 91_650,
+  FixedSubscribeDialog: 125_150,
+  FlexibleSubscribeDialog: 102_500,
+  FlexibleRedeemDialog: 99_800,
+  HistoryDialog: 98_250,
+  InterestHistoryDialog: 84_450,
+  StakingRedeemDialog: 109_250,
+  StakeDialog: 115_250,
+  StakingStakeDialog: 112_600,
+  LaunchpoolRedeemDialog: 98_950,
+  EarlyRedeemDialog: 82_650,
+  AutoEarnSettingsDialog: 83_700,
+  WealthPurchaseDialog: 94_450,
+  WealthRedeemDialog: 92_000,
 };
 
 /** The same over what the dialogs of a product share. None of the dialogs may have more than 45 kB, no form more than 55 kB. */
 const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Readonly<Record<string, number>>>> = {
   launchpool: {
-    StakeDialog: 31_300,
+    StakeDialog: 31_550,
     StakeReceiptDialog: 12_500,
     LaunchpoolRedeemDialog: 19_000,
     EligibilityDialog: 8790,
   },
   staking: {
-    StakingStakeDialog: 32_500,
+    StakingStakeDialog: 32_650,
     StakingRedeemDialog: 29_250,
     StakingTrendDialog: 20_250,
     AboutDialog: 15_750,
@@ -80,7 +80,7 @@ const MOST_OVER_SHARED: Readonly<Record<'launchpool' | 'staking' | 'forms', Read
 };
 
 /** The first page of the console: scripts that it loads before and after it is drawn, their bytes with React, its styles, and the font of every page. */
-const FIRST_PAGE = { scripts: 7, js: 154_050, css: 26_550, font: 31_000 } as const;
+const FIRST_PAGE = { scripts: 7, js: 154_250, css: 26_550, font: 31_000 } as const;
 
 /** Two ways to the same code may differ by their names' lengths. */
 const SAME_WITHIN = 40;
@@ -191,19 +191,19 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
-  '/earn': 201_000,
-  '/simple-earn/faq': 185_350,
-  '/simple-earn/my-lendings': 206_750,
-  '/simple-earn/history': 225_200,
-  '/staking': 189_250,
-  '/staking/holdings/ETH': 231_350,
-  '/launchpool': 188_950,
-  '/launchpool/1002': 190_050,
-  '/launchpool/1002/100201': 214_100,
-  '/soft-staking': 175_450,
-  '/private-wealth': 176_350,
-  '/private-wealth/1': 241_800,
-  '/login': 174_700,
+  '/earn': 201_300,
+  '/simple-earn/faq': 185_650,
+  '/simple-earn/my-lendings': 207_050,
+  '/simple-earn/history': 225_550,
+  '/staking': 189_650,
+  '/staking/holdings/ETH': 231_700,
+  '/launchpool': 189_250,
+  '/launchpool/1002': 190_350,
+  '/launchpool/1002/100201': 214_400,
+  '/soft-staking': 175_700,
+  '/private-wealth': 176_600,
+  '/private-wealth/1': 242_200,
+  '/login': 175_000,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */

@@ -8,14 +8,15 @@ import { rowHeight, small } from './measures.ts';
 
 /** The colour that a table stands on; a place of another colour than the page's sets the property. */
 const behind = `var(--earn-table-background, ${vars.color.page})`;
-/** Paper does not scroll: words wrap, so that all columns fit. */
-const onPaper = { paddingInline: vars.space[1], whiteSpace: 'normal', fontSize: vars.text[1].size } as const;
 export const scroller = part({
   position: 'relative',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   // A focused element is scrolled clear of the sticky actions.
-  selectors: { '&[data-pins]': { scrollPaddingInlineEnd: '12em' } },
+  selectors: {
+    '&[data-pins]': { scrollPaddingInlineEnd: '12em' },
+    '[role="dialog"] &, [role="alertdialog"] &': { vars: { '--earn-table-background': vars.color.panel } },
+  },
   // Paper does not scroll. Important, to override the height in the element's style.
   '@media': { [media.print]: { overflow: 'visible !important', maxHeight: 'none !important', contain: 'none !important' } },
 });
@@ -24,7 +25,14 @@ export const scrollerIdle = part({ overflowX: 'visible' });
 export const scrollerBounded = part({ overflowY: 'auto', overscrollBehaviorY: 'contain' });
 /** While virtual rows are added and removed, the list keeps its own scroll position. */
 export const scrollerVirtual = part({ overflowAnchor: 'none', contain: 'content' });
-export const table = part({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, captionSide: 'top', textAlign: 'start' });
+export const table = part({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  captionSide: 'top',
+  textAlign: 'start',
+  '@media': { [media.print]: { zoom: 0.8 } },
+});
 /** Column widths do not depend on the rendered rows; longer content wraps. */
 export const tableFixed = part({ tableLayout: 'fixed' });
 export const headerCell = part({
@@ -36,7 +44,6 @@ export const headerCell = part({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.print]: onPaper },
 });
 export const headerSticky = part({
   position: 'sticky',
@@ -44,7 +51,6 @@ export const headerSticky = part({
   zIndex: 1,
   // Opaque: rows scroll underneath.
   background: behind,
-  selectors: { '[role="dialog"] &, [role="alertdialog"] &': { background: vars.color.panel } },
 });
 export const headerContent = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], verticalAlign: 'middle' });
 export const headerContentEnd = part({ flexDirection: 'row-reverse' });
@@ -82,10 +88,11 @@ export const cell = part({
   fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { [`${tableFixed} &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
-  '@media': { [media.print]: onPaper },
 });
-// A figure stays whole on paper, where a column is as narrow as its longest word. Doubled to win over the figure's own rule.
-globalStyle(`${cell}${cell} *`, { '@layer': { [componentsLayer]: { '@media': { [media.print]: { overflowWrap: 'break-word' } } } } });
+// Words wrap on paper, so that all columns fit, and figures stay whole.
+globalStyle(`${table} > * > * > *, ${table} td *`, {
+  '@layer': { [componentsLayer]: { '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'break-word' } } } },
+});
 /** Columns of a wider window. Paper has all of them. */
 export const columnFrom = {
   medium: part({ '@media': { [`screen and ${media.belowMedium}`]: { display: 'none' } } }),
@@ -113,7 +120,6 @@ export const cellPinned = part({
       background: behind,
       boxShadow: `inset calc(1px * ${forwards}) 0 0 ${vars.color.line}`,
     },
-    [`[role="dialog"] ${pinning} &, [role="alertdialog"] ${pinning} &`]: { background: vars.color.panel },
   },
   '@supports': {
     // Other browsers show the shadow as long as the table scrolls.
@@ -138,7 +144,6 @@ export const cellActions = part({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  '@media': { [media.print]: { display: 'none' } },
 });
 // A long name wraps and the row grows, so nothing is cut. `break-word` keeps a word whole while the table can still widen.
 export const cellName = part({ fontVariantNumeric: 'normal', minWidth: '9em', whiteSpace: 'normal', overflowWrap: 'break-word' });
