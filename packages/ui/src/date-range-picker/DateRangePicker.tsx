@@ -5,7 +5,7 @@ import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useHydrated } from '../theme/useHydrated.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { clearLabels, rangeLabels } from '../theme/labels.ts';
-import { useIsMobileWindow } from '../use-is-mobile/useIsMobile.ts';
+import { useIsMobileWindow } from '../use-is-mobile/windowWidth.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { formatDayRange } from './calendarFormat.ts';
 import type { DateRange, DateRangeChoice, DateRangePreset, DateRangeWarning } from './choice.ts';

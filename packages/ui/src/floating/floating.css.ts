@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { part } from '../theme/part.ts';
 import { vars } from '../theme/vars.css.ts';
-import { ZOOM, ZOOM_AROUND } from './zoom.ts';
+import { ZOOM, ZOOM_AROUND } from '../theme/zoom.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 

@@ -11,7 +11,7 @@ import {
   useFloating,
 } from '@floating-ui/react-dom';
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ZOOM } from './zoom.ts';
+import { ZOOM } from '../theme/zoom.ts';
 import { focusedElement, targetOf } from '../theme/tree.ts';
 import { onEscape } from './keys.ts';
 

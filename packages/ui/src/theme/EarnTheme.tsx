@@ -17,7 +17,7 @@ import { useAccent } from './useAccent.ts';
 import { useAppearanceAround } from './useAppearanceAround.ts';
 import { LabelsContext, labelsInLocale } from './useLabels.ts';
 import { SheetWarning } from './SheetWarning.ts';
-import { ThemeWidthContext, useThemeWidth } from '../use-is-mobile/themeWidth.ts';
+import { ThemeWidthContext, useThemeWidth } from './themeWidth.ts';
 import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 
 export interface EarnThemeProps extends PartProps {

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ZOOM, ZOOM_AROUND, zoomOf } from '../floating/zoom.ts';
+import { ZOOM, ZOOM_AROUND, zoomOf } from './zoom.ts';
 import { ThemeRoot, ThemeStateContext } from './ThemeRoot.tsx';
 import { layer } from './Layer.css.ts';
 import { containerOf, needsTopLayer } from './layerContainer.ts';

@@ -7,6 +7,9 @@ export const MOBILE_MAX_WIDTH = 768;
 /** Widest viewport, in CSS pixels, on which a table of many columns has no room, inclusive. */
 export const TABLET_MAX_WIDTH = 1100;
 
+/** Milliseconds that a width must stay past a breakpoint before the layout changes (UI-25, FM-20). */
+export const RESIZE_DEBOUNCE = 300;
+
 /*
  * Widths are in em, so that a page with larger text gets the layout of a narrower one: 16 px are 1 em at the usual text size.
  */

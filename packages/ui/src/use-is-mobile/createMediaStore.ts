@@ -1,6 +1,3 @@
-/** Milliseconds that a width must stay past a breakpoint before the layout changes (UI-25, FM-20). */
-export const RESIZE_DEBOUNCE = 300;
-
 /** A media query as an external store for React's `useSyncExternalStore`. */
 export interface MediaStore {
   /** Calls `listener` when the settled answer changes; returns a function that unsubscribes. */

@@ -1,29 +1,7 @@
 'use client';
-import { useContext, useSyncExternalStore } from 'react';
-import { media } from '../theme/media.ts';
-import { createMediaStore, type MediaStore, RESIZE_DEBOUNCE } from './createMediaStore.ts';
-import { ThemeWidthContext } from './themeWidth.ts';
-
-/** A hook that says whether a media query matches. Its answer is shared by everything that asks. */
-function mediaHook(query: string): () => boolean {
-  let shared: MediaStore | undefined;
-  const store = (): MediaStore => {
-    shared ??= createMediaStore(query, RESIZE_DEBOUNCE, typeof window === 'undefined' ? undefined : window.matchMedia?.bind(window));
-    return shared;
-  };
-  const subscribe = (listener: () => void) => store().subscribe(listener);
-  const getSnapshot = () => store().getSnapshot();
-  return function useMedia() {
-    return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
-  };
-}
-
-const getServerSnapshot = () => false;
-
-/** Whether the viewport is at most 768 pixels wide, whatever the theme around follows: for what takes the screen, such as a sheet. */
-export const useIsMobileWindow: () => boolean = mediaHook(media.mobile);
-
-const useIsTabletWindow = mediaHook(media.tablet);
+import { useContext } from 'react';
+import { ThemeWidthContext } from '../theme/themeWidth.ts';
+import { useIsMobileWindow, useIsTabletWindow } from './windowWidth.ts';
 
 /**
  * Whether the viewport is at most 768 pixels (`MOBILE_MAX_WIDTH`) wide (UI-21); inside an `EarnTheme` with `layout="auto"`, whether the

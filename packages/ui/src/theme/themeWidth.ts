@@ -1,6 +1,5 @@
 import { createContext, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
-import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../theme/media.ts';
-import { RESIZE_DEBOUNCE } from './createMediaStore.ts';
+import { MOBILE_MAX_WIDTH, RESIZE_DEBOUNCE, TABLET_MAX_WIDTH } from './media.ts';
 
 /** What a theme has room for. */
 export type ThemeWidth = 'phone' | 'tablet' | 'desktop';
