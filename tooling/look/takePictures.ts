@@ -103,6 +103,8 @@ async function whole(frame: HTMLIFrameElement, { width }: Picture): Promise<void
 /** How long nothing may happen in a page that is still, and the longest that this is waited for, in milliseconds. */
 const STILL = 400;
 const RESTLESS = 15_000;
+/** How long a story is waited for that says it is busy, in milliseconds: a slow machine loads code, and some stories stay busy. */
+const BUSY = 6000;
 
 /** Waits until fonts and code are loaded, nothing is busy, and the page has not changed for a while. A story may stay busy forever. */
 async function still(frame: HTMLIFrameElement): Promise<void> {
@@ -115,7 +117,7 @@ async function still(frame: HTMLIFrameElement): Promise<void> {
   let before = loaded();
   while (performance.now() < end && performance.now() - changed < STILL) {
     await pause(50);
-    const isBusy = content.querySelector('[aria-busy="true"]') !== null && performance.now() < end - RESTLESS + 2000;
+    const isBusy = content.querySelector('[aria-busy="true"]') !== null && performance.now() < end - RESTLESS + BUSY;
     if (isBusy || content.fonts.status === 'loading' || loaded() !== before) changed = performance.now();
     before = loaded();
   }
