@@ -2,21 +2,13 @@ import { expect as is, test } from 'vitest';
 import { refuseAxeFaults } from './support/axe.ts';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
 import { expect } from './support/expect.ts';
-import type { Visit } from './support/openBrowser.ts';
-import { PLACES, lookAt, settled, type Place } from './support/places.ts';
+import { PLACES, lookAt, settled } from './support/places.ts';
+import { visitsAt } from './support/visitsAt.ts';
 import { refuseWidth } from './support/widths.ts';
 
 const at = consoleAndBrowser();
 
-/** One visit for all places of a person: a page that is there goes to the next place in half the time a new one needs. */
-const visits = new Map<string | undefined, Visit>();
-
-async function visitOf(place: Place): Promise<Visit> {
-  const visit = visits.get(place.world) ?? (await at.browser.visit());
-  if (!visits.has(place.world) && place.world !== undefined) await visit.become(place.world);
-  visits.set(place.world, visit);
-  return visit;
-}
+const visitOf = visitsAt(at);
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 320, height: 640 };

@@ -1,20 +1,17 @@
 import { expect as is, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
-import type { Visit } from './support/openBrowser.ts';
 import { PLACES, lookAt } from './support/places.ts';
+import { visitsAt } from './support/visitsAt.ts';
 
 /** Width of A4 between margins of 1 cm, in CSS pixels. */
 const PAPER = 718;
 
 const at = consoleAndBrowser();
 
-const visits = new Map<string | undefined, Visit>();
+const visitOf = visitsAt(at);
 
 test.each(PLACES)('given $name, when it is printed from a desktop, then it fits the paper and no figure is broken', async (place) => {
-  const visit = visits.get(place.world) ?? (await at.browser.visit());
-  if (!visits.has(place.world) && place.world !== undefined) await visit.become(place.world);
-  visits.set(place.world, visit);
-  const { page } = visit;
+  const { page } = await visitOf(place);
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await lookAt(page, place);

@@ -1,21 +1,18 @@
 import { expect as is, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
-import type { Visit } from './support/openBrowser.ts';
 import { PLACES, lookAt, settled } from './support/places.ts';
+import { visitsAt } from './support/visitsAt.ts';
 import { refuseWidth } from './support/widths.ts';
 
 /** Text of twice the usual size. */
 const at = consoleAndBrowser({}, 32);
 
-const visits = new Map<string | undefined, Visit>();
+const visitOf = visitsAt(at);
 
 test.each(PLACES)(
   'given text twice as large in the browser, when $name is shown on a phone and on a desktop, then it fits (1.4.4)',
   async (place) => {
-    const visit = visits.get(place.world) ?? (await at.browser.visit());
-    if (!visits.has(place.world) && place.world !== undefined) await visit.become(place.world);
-    visits.set(place.world, visit);
-    const { page } = visit;
+    const { page } = await visitOf(place);
     await page.setViewportSize({ width: 375, height: 812 });
     await lookAt(page, place);
     is(

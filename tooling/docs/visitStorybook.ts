@@ -163,7 +163,7 @@ async function visitEntry(window: Window, address: string, entry: Entry): Promis
   window.before = entry;
   const time = await drawnAfter(window.page, entry, began);
   if (time > LONGEST) found.push(`drawn after ${Math.round(time)} ms`);
-  const { phase, isBlank } = await window.page.evaluate(judge, [entry, PATIENCE] as const);
+  const { phase, isBlank } = await window.page.evaluate(judge, [entry, PATIENCE, LONGEST - time] as const);
   if (phase === 'errored') found.push('failed');
   if (isBlank) found.push('shows nothing');
   if (phase === 'playing') found.push(`was not at its end after ${PATIENCE} ms`);
@@ -236,9 +236,13 @@ function isDrawn({ id, type }: Entry): boolean {
 }
 
 /** In the page: what became of a story, and whether anything is to be seen. */
-async function judge([{ type }, patience]: readonly [Entry, number]): Promise<{ readonly phase: string; readonly isBlank: boolean }> {
+async function judge([{ type }, patience, longest]: readonly [Entry, number, number]): Promise<{
+  readonly phase: string;
+  readonly isBlank: boolean;
+}> {
   const phaseNow = () => (globalThis as unknown as Storybook)['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? 'finished';
   const until = performance.now() + patience;
+  const seenUntil = performance.now() + longest;
   while (type === 'story' && !['finished', 'errored', 'aborted'].includes(phaseNow()) && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, 20));
   const isSeen = (element: Element): boolean => {
@@ -258,8 +262,8 @@ async function judge([{ type }, patience]: readonly [Entry, number]): Promise<{ 
             element.querySelector(':scope > [class]') === null),
       ),
     );
-  // What a story opens may have to be loaded first.
-  while (isBlank() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+  // What a story opens may have to be loaded first, and has to be there in the same three seconds.
+  while (isBlank() && performance.now() < seenUntil) await new Promise((resolve) => setTimeout(resolve, 100));
   const phase = phaseNow();
   return { phase: type === 'docs' || ['finished', 'errored'].includes(phase) ? phase : 'playing', isBlank: isBlank() };
 }
