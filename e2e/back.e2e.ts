@@ -231,3 +231,19 @@ test('given a dialog that leads to another page, then Back opens it again, and B
   // A phone's list grows as it is scrolled, and the address says how far.
   await expect(page).toHaveURL(/\/simple-earn(\?page=\d+)?$/);
 });
+
+test('given the browser leaves for another page, when the dialog closes meanwhile, then the browser arrives there', async () => {
+  const visit = await at.browser.visit(PHONE);
+  const { page } = visit;
+  await visit.become('saver');
+  await page.route('**/elsewhere', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' });
+  });
+  await page.goto('/simple-earn');
+  await page.getByRole('button', flexibleRate('USDT')).click();
+  await expect(dialogs(page)).toHaveCount(1);
+  await page.evaluate(() => location.assign('/elsewhere'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+});

@@ -28,7 +28,7 @@ import { type Phase, runPhase } from './vitest.ts';
  *
  *   npm run test:long                     # everything but the mutations and the soak tests
  *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, compiler, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look
- *   npm run test:long -- mutations        # thousands of small changes of core, of which its tests have to notice nearly all; an hour or more
+ *   npm run test:long -- mutations        # thousands of small changes of core, flows and sandbox, of which their tests have to notice nearly all; hours
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
  */

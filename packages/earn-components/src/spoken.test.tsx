@@ -1,13 +1,11 @@
 // First, because a name is put together from what is drawn.
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
-import { createEarnQueryClient } from '@earnkit/hooks';
-import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
-import { STORY_NOW } from './testing/simpleEarnRows.ts';
 import { DIALOG_PATHS } from './testing/dialogPaths.ts';
+import { showStory, storyNamed } from './testing/shownStory.ts';
 import { settled, spokenOf } from './testing/spoken.ts';
-import { type StoryModules, type StoryPage, storyPages } from './testing/storyPages.ts';
+import { type StoryModules, storyPages } from './testing/storyPages.ts';
 
 /*
  * What a screen reader says in each dialog from its opening to its receipt, in English and Chinese. The files in `spoken/` are read like
@@ -21,24 +19,11 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Shows a story in a language, at the moment of all stories. @returns ends it. */
-function show(page: StoryPage, locale: 'en' | 'zh'): () => void {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(page.page(createEarnQueryClient(), { locale, now: () => STORY_NOW, timeZone: 'UTC' }));
-  return () => {
-    root.unmount();
-    host.remove();
-  };
-}
-
 for (const locale of ['en', 'zh'] as const) {
   for (const [name, steps] of Object.entries(DIALOG_PATHS)) {
     // On a busy machine a dialog may be read before its code is there: the second time it is.
     test(`${name} (${locale})`, { retry: 1 }, async () => {
-      const [page] = await storyPages(modules, { only: (story) => story === name });
-      if (page === undefined) throw new Error(`There is no story ${name}`);
-      const end = show(page, locale);
+      const end = showStory(await storyNamed(modules, name), locale);
       try {
         const file = `${name
           .slice(0, name.indexOf(':'))
@@ -65,7 +50,7 @@ test('every dialog has its main path here', () => {
 test('a visitor who is asked to sign in is not told that there is no data', async () => {
   const told: string[] = [];
   for (const page of await storyPages(modules, { only: (name) => /: .*Visitor/.test(name) })) {
-    const end = show(page, 'en');
+    const end = showStory(page);
     await settled(200);
     const text = document.body.innerText;
     end();

@@ -1,16 +1,14 @@
 // First, because what is shown depends on what is drawn.
 import '@earnkit/ui/styles.css';
 import '@earnkit/components/styles.css';
-import { createEarnQueryClient } from '@earnkit/hooks';
-import { createRoot } from 'react-dom/client';
 import { userEvent } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- for tests alone, so that no package exports it
 import { type Translated, keepTranslated } from '../../ui/src/testing/translateTexts.ts';
 import { DIALOG_PATHS } from './testing/dialogPaths.ts';
-import { STORY_NOW } from './testing/simpleEarnRows.ts';
+import { dialogShown, showStory, storyNamed } from './testing/shownStory.ts';
 import { type SpokenStep, act, settled } from './testing/spoken.ts';
-import { type StoryModules, storyPages } from './testing/storyPages.ts';
+import type { StoryModules } from './testing/storyPages.ts';
 
 /*
  * The browser's translation replaces React's texts. Each dialog says the same in a translated page as in any other, whatever is typed
@@ -39,15 +37,9 @@ function wordsOf(dialog: HTMLElement): string {
 /** What a dialog shows at its opening and after each step. */
 async function shownBy(name: string, steps: readonly SpokenStep[], what?: Translated): Promise<readonly string[]> {
   sessionStorage.clear();
-  const [page] = await storyPages(modules, { only: (story) => story === name });
-  if (page === undefined) throw new Error(`There is no story ${name}`);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(page.page(createEarnQueryClient(), { locale: 'en', now: () => STORY_NOW, timeZone: 'UTC' }));
+  const close = showStory(await storyNamed(modules, name));
   const shown: string[] = [];
-  // The code of a dialog may have to be loaded first.
-  let dialog = await settled();
-  for (let tries = 0; dialog === undefined && tries < 20; tries++) dialog = await settled();
+  let dialog = await dialogShown();
   const end = what && keepTranslated(document.body, what);
   try {
     for (const step of [undefined, ...stepsOf(steps)]) {
@@ -63,8 +55,7 @@ async function shownBy(name: string, steps: readonly SpokenStep[], what?: Transl
     // A question that waits for its answer would wait in the next page, too.
     await userEvent.keyboard('{Escape}');
     await settled();
-    root.unmount();
-    host.remove();
+    close();
     await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
   }
 }
