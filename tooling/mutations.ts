@@ -80,6 +80,8 @@ const optionsOf = (tests: string, places: readonly string[], reportFile: string)
   mutate: [...places, '!**/*.test.ts'],
   ignorePatterns: LEFT_OUT,
   coverageAnalysis: 'perTest',
+  // The tests of the sandbox take minutes, on a busy machine more.
+  dryRunTimeoutMinutes: 30,
   // A change of a constant makes every file load again for each of its changes, which takes ten times as long.
   ignoreStatic: true,
   concurrency: 2,

@@ -20,9 +20,14 @@ import { flexibleRate } from '../support/flexibleRate.ts';
 const saver = saverAtConsole();
 const { typed, fault, stand, oneOrderOf, open, visit } = saver;
 
+/** Text once the search has ended without an answer. */
+const unknown = (page: Page) => page.getByText('We do not know yet whether your order was placed');
 const table = (page: Page) => page.getByRole('button', { name: 'Redeem USDT' });
 
-test('N10 given a connection that is lost after sending, when it is back, then the order is found and reported once', async () => {
+test.each([
+  ['is back while the order is looked for', checking],
+  ['is back after the search has ended', unknown],
+])('N10 given a connection that is lost after sending and %s, then the order is found and reported once', async (_when, state) => {
   const page = await typed('9.75');
   const before = await stand();
   const sent = ordersSent(page);
@@ -36,6 +41,7 @@ test('N10 given a connection that is lost after sending, when it is back, then t
   });
   await send(page).click();
   await expect(checking(page)).toBeVisible();
+  await fastForwardUntilVisible(page, state(page));
   await expect(field(page)).toHaveValue('9.75');
   await visit().context.setOffline(false);
   await fastForwardUntilVisible(page, receipt(page));

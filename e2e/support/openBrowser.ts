@@ -89,7 +89,8 @@ export async function openBrowser(origin: string, textSize = 16): Promise<OpenBr
       context.on('requestfailed', (request) => awaited.delete(request));
       const page = await context.newPage();
       const settle = async (): Promise<void> => {
-        while (awaited.size > 0) await page.waitForTimeout(20);
+        // Requests of a page that was closed end without a word.
+        while ([...awaited].some((request) => !request.frame().page().isClosed())) await page.waitForTimeout(20);
       };
       const control = async (path: string, body?: unknown): Promise<unknown> => {
         await context.request.get('/sandbox/state');

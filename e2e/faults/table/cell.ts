@@ -125,7 +125,11 @@ export async function openCell(row: Row, person: Person, elsewhere: Person, come
     page,
     form,
     sender,
-    send: () => sender.click(),
+    send: async () => {
+      // What was asked before the last press is asked again where nothing was sent.
+      if (flow.confirm && !(await sender.isVisible())) await sendOf(flow, person, opened).click();
+      await sender.click();
+    },
     words: '',
     done: row.done ? said(...row.done) : receiptOf(flow, person),
     fault: async (fault) =>

@@ -55,11 +55,15 @@ const happening = async (cell: Cell, name: 'soldOut' | 'changes' | 'usedUp'): Pr
 
 /** The write goes to the exchange, whose answer the page never gets. */
 const takenAndLost = async (cell: Cell, end: (route: Parameters<Parameters<Cell['between']>[0]>[0]) => Promise<unknown>): Promise<void> => {
+  let ended = (): void => undefined;
+  const lost = new Promise<void>((resolve) => (ended = resolve));
   await cell.between(async (route) => {
     await route.fetch().catch(() => undefined);
     await end(route);
+    ended();
   });
   await cell.send();
+  await lost;
 };
 
 const NETWORK: readonly Omit<Fault, 'place'>[] = [
@@ -95,7 +99,6 @@ const NETWORK: readonly Omit<Fault, 'place'>[] = [
         await cell.visit.context.setOffline(true);
         await route.abort('internetdisconnected');
       });
-      await expect.poll(() => cell.sent()).toBe(1);
       await cell.page.clock.runFor(1500);
       await cell.visit.context.setOffline(false);
     },
@@ -354,38 +357,57 @@ const BROWSER: readonly Omit<Fault, 'place'>[] = [
 
 const DAY = 86_400;
 
-/** Seconds until the next midnight of UTC, and a minute. */
-const pastMidnight = async ({ person }: Cell): Promise<number> => DAY - ((await person.now()) % DAY) + 60;
+/** What expires with the day is there for six hours. */
+const LASTS = 7 * 3600;
 
-const laterDay: Fault['ends'] = ({ expires }) => (expires ? 'choose again' : 'done, or asked first');
+/** Seconds until a minute after the next midnight of UTC at which everything has expired that expires with the day. */
+async function pastMidnight({ person }: Cell): Promise<number> {
+  const left = DAY - ((await person.now()) % DAY);
+  return (left < LASTS ? left + DAY : left) + 60;
+}
+
+/** How a later day ends. @param expired what is sent with what has expired */
+const onLaterDay =
+  (expired: OutcomeName): Fault['ends'] =>
+  ({ expires, dayEnds }) =>
+    expires ? expired : (dayEnds ?? 'done, or asked first');
+
+/** What the exchange says of what is no longer possible on a later day. */
+const TOO_LATE = /This redemption can no longer be cancelled\.|This voucher has expired\./;
+
+/** Milliseconds in which the page notices that the clock was set. */
+const NOTICED = 6000;
+
+/** The clock of the browser is set, and the last press made. */
+async function clockSet(cell: Cell, seconds: number): Promise<void> {
+  await cell.page.clock.setSystemTime(Date.now() + seconds * 1000);
+  await cell.page.clock.runFor(NOTICED);
+  await cell.visit.settle();
+  await cell.send();
+}
 
 const CLOCK: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'a day ahead',
-    what: 'the clock of the browser is a day ahead',
+    what: 'the clock of the browser is set a day ahead while the form is open',
     ends: always('done'),
     spoils: true,
-    play: async (cell) => {
-      await cell.page.clock.setSystemTime(Date.now() + DAY * 1000);
-      await cell.send();
-    },
+    play: (cell) => clockSet(cell, DAY),
   },
   {
     name: 'a day behind',
-    what: 'the clock of the browser is a day behind',
+    what: 'the clock of the browser is set a day behind while the form is open',
     ends: always('done'),
     spoils: true,
-    play: async (cell) => {
-      await cell.page.clock.setSystemTime(Date.now() - DAY * 1000);
-      await cell.send();
-    },
+    play: (cell) => clockSet(cell, -DAY),
   },
   {
     name: 'midnight',
     what: 'midnight passes while the form is open, at the exchange and in the browser',
-    ends: laterDay,
+    ends: onLaterDay('choose again'),
     spoils: true,
     play: async (cell) => {
+      cell.words = TOO_LATE;
       const seconds = await pastMidnight(cell);
       await cell.visit.control('/sandbox/clock', { advanceSeconds: seconds });
       await cell.page.clock.fastForward(seconds * 1000);
@@ -397,9 +419,10 @@ const CLOCK: readonly Omit<Fault, 'place'>[] = [
   {
     name: 'exchange ahead',
     what: 'the clock of the exchange jumps two days ahead while the form is open',
-    ends: laterDay,
+    ends: onLaterDay('refused'),
     spoils: true,
     play: async (cell) => {
+      cell.words = TOO_LATE;
       await cell.visit.control('/sandbox/clock', { advanceSeconds: 2 * DAY });
       await cell.startsHere();
       await cell.send();

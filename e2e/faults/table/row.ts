@@ -51,6 +51,8 @@ export interface Row {
   readonly changes: Meanwhile;
   /** How a change ends that cannot be accepted as it is. @default it can be accepted */
   readonly changeEnds?: 'no longer fits' | 'refused';
+  /** How it ends on a later day. @default it is as on the first */
+  readonly dayEnds?: 'refused';
   /** What it is sent with expires with the day. @default nothing does */
   readonly expires?: true;
   /** What the order is taken from is used up elsewhere. */

@@ -4,6 +4,7 @@ import { createEarnClient, type EarnClient } from '@earnkit/core/client';
 import { createEarnQueryClient, type Edition, type Session } from '@earnkit/hooks';
 import { useSyncExternalStore } from 'react';
 import { csrfTokens } from './csrfTokens.ts';
+import { watchClock } from './watchClock.ts';
 import { readSandboxState, SandboxFailure } from './sandboxState.ts';
 
 /** State of the session: loading, failed, or the signed-in person and the server. */
@@ -163,8 +164,10 @@ export function watchSession(): () => void {
   otherTabs.addEventListener('message', hearOtherTabs);
   addEventListener('focus', look);
   addEventListener('pageshow', lookIfKept);
+  const stopWatching = watchClock(look);
   look();
   return () => {
+    stopWatching();
     otherTabs.removeEventListener('message', hearOtherTabs);
     removeEventListener('focus', look);
     removeEventListener('pageshow', lookIfKept);

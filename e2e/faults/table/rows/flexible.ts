@@ -77,6 +77,7 @@ export const flexibleRows: readonly Row[] = [
     done: ['orderCancelled'],
     soldOut: NO_QUOTA,
     changes: NO_TERMS,
+    dayEnds: 'refused',
     usedUp: hourPasses,
   },
   {

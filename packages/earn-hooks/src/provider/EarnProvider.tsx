@@ -209,6 +209,11 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     return () => removeEventListener('pageshow', refetchAfterRestore);
   }, []);
 
+  useEffect(() => {
+    addEventListener('online', own.submissions.checkUnresolved);
+    return () => removeEventListener('online', own.submissions.checkUnresolved);
+  }, [own]);
+
   return <EarnContext.Provider value={provided}>{children}</EarnContext.Provider>;
 }
 

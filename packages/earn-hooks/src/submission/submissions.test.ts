@@ -313,6 +313,24 @@ describe('outcome unknown', () => {
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
 
+  test('given the exchange can be reached again, then every unresolved order is checked, and no other', async () => {
+    const submissions = createSubmissions();
+    const { spec, orders } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    spec.find.mockRejectedValue(network);
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
+    expect(submissions.status(KEY).state).toBe('unresolved');
+    orders.push('5');
+    spec.find.mockResolvedValue('order 5');
+    submissions.checkUnresolved();
+    await settle();
+    expect(submissions.status(KEY).state).toBe('succeeded');
+    submissions.checkUnresolved();
+    expect(submissions.status(KEY).state).toBe('succeeded');
+    expect(spec.send).toHaveBeenCalledTimes(1);
+  });
+
   test('given an outcome that stays unknown, then the status has the id of the call, the one of the exchange if it sent one', async () => {
     const unresolved = async (error: EarnError) => {
       const submissions = createSubmissions();

@@ -52,6 +52,8 @@ export interface Submissions {
   readonly isRestored: (key: string) => boolean;
   /** Checks again for an unresolved order. */
   readonly checkAgain: (key: string) => void;
+  /** Checks again for every unresolved order, since the exchange can be reached again. */
+  readonly checkUnresolved: () => void;
   /** Returns to idle after an end, or from unresolved once the person has checked it themselves. Ignored in every other state. */
   readonly release: (key: string) => void;
   /**
@@ -163,6 +165,11 @@ export function createSubmissions({
     }
   };
 
+  const checkAgain = ({ status, checkAgain: again }: Entry): void => {
+    if (status.state === 'unresolved') again?.();
+  };
+  const checkUnresolved = (): void => entries.forEach(checkAgain);
+
   return {
     status: (key) => entries.get(key)?.status ?? IDLE,
 
@@ -221,8 +228,10 @@ export function createSubmissions({
 
     checkAgain(key) {
       const entry = entries.get(key);
-      if (entry?.status.state === 'unresolved') entry.checkAgain?.();
+      if (entry) checkAgain(entry);
     },
+
+    checkUnresolved,
 
     release(key) {
       const entry = entries.get(key);
@@ -243,7 +252,7 @@ export function createSubmissions({
       comeBack();
       restore(scope);
       // An outcome that could not be determined without a session may be available now.
-      if (same && wasAway) for (const entry of entries.values()) if (entry.status.state === 'unresolved') entry.checkAgain?.();
+      if (same && wasAway) checkUnresolved();
     },
 
     forget() {

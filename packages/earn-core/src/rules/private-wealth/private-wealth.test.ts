@@ -98,6 +98,18 @@ describe('a redemption', () => {
     expect([redeemableUnits(undefined), redeemableUnits({ units: undefined })]).toEqual([undefined, undefined]);
   });
 
+  it.each(['0', '-5', '12a'])('of %j is blocked without a reason, also while the units are not known', (text) => {
+    for (const redeemable of [decimal('10'), undefined])
+      expect(assessWealthRedeem(text, { ...ORDER, redeemable })).toEqual({ state: 'blocked', reasons: [] });
+  });
+
+  it('is decided by the exchange where it leaves the units out', () => {
+    expect(assessWealthRedeem('12.5', { ...ORDER, redeemable: undefined, isOmitted: true })).toEqual({
+      state: 'ready',
+      request: { ...ORDER, units: '12.5' },
+    });
+  });
+
   it('never sends more than typed or held (PW-12 to PW-14)', () => {
     fc.assert(
       fc.property(amount, signed, (typed, units) => {
@@ -154,6 +166,14 @@ describe('what became of an order without an answer', () => {
     expect([moved('5', '3', '2'), moved('5', '5', '2'), moved('5', '4', '2')]).toEqual([true, false, undefined]);
   });
 
+  it('is not told while the units before or after are not known', () => {
+    for (const order of [{ kind: 'purchase' }, { kind: 'redeem', units: decimal('2') }] as const)
+      expect([wereUnitsMoved(undefined, decimal('5'), order), wereUnitsMoved(decimal('5'), undefined, order)]).toEqual([
+        undefined,
+        undefined,
+      ]);
+  });
+
   it('given an order that is gone, then all units that could be redeemed were, and nothing is told of any other order', () => {
     const gone = (before: string | undefined, units?: string) =>
       wereUnitsMoved(
@@ -161,7 +181,7 @@ describe('what became of an order without an answer', () => {
         null,
         units === undefined ? { kind: 'purchase' } : { kind: 'redeem', units: decimal(units) },
       );
-    expect([gone('5', '5'), gone('5.1234567', '5.123456')]).toEqual([true, true]);
+    expect([gone('5', '5'), gone('5.1234567', '5.123456'), gone('5.1234567', '5.1234567')]).toEqual([true, true, true]);
     expect([gone('5', '2'), gone('5'), gone(undefined, '5'), gone('0', '0')]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
@@ -216,12 +236,13 @@ describe('the trend', () => {
   it('changed by what the units gained, without what was bought and redeemed between its points (AMB-160)', () => {
     const movements = listed(
       moved(4 * 86_400, 'purchase', '7'),
+      moved(3 * 86_400, 'redeem', '3'),
       moved(2 * 86_400, 'redeem', '40'),
       moved(2 * 86_400, 'purchase', '180.5'),
       moved(86_400, 'purchase', '1000'),
     );
-    expect(netChange({ rows: points, change, movements })).toBe('9.5');
-    expect(movementsWithin({ rows: points, movements })?.map(({ amount: paid }) => paid)).toEqual(['40', '180.5']);
+    expect(netChange({ rows: points, change, movements })).toBe('12.5');
+    expect(movementsWithin({ rows: points, movements })?.map(({ amount: paid }) => paid)).toEqual(['40', '180.5', '3']);
     expect(netChange({ rows: points, change, movements: listed() })).toBe('150');
   });
 

@@ -124,6 +124,18 @@ describe('a statement', () => {
     expect(totalUsdt).toBe('2');
   });
 
+  it('given own dates that end on the first of a month, then that month has one day', () => {
+    const { months, totalUsdt } = statement([earned('2026-10-30', 'flexible', '1'), earned('2026-11-01', 'flexible', '2')], {
+      start: day('2026-10-30'),
+      end: day('2026-11-01'),
+    });
+    expect(months.map(({ days }) => [days.start, days.end])).toEqual([
+      ['2026-11-01', '2026-11-01'],
+      ['2026-10-30', '2026-10-31'],
+    ]);
+    expect(totalUsdt).toBe('3');
+  });
+
   it('given a price that is not known, then the amount stays, its value is unknown, and it is counted', () => {
     const { lines, totalUsdt, withoutPrice } = statement([
       earned('2026-10-01', 'flexible', '1'),
