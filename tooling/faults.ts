@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FAULTS, type Place } from '../e2e/faults/table/faults.ts';
 import { OUTCOMES } from '../e2e/faults/table/outcomes.ts';
-import { isShown } from '../e2e/faults/table/chosen.ts';
 import { ROWS } from '../e2e/faults/table/rows/index.ts';
 import { FLOWS } from '../e2e/promises/products/index.ts';
 import { root } from './step.ts';
@@ -54,7 +53,7 @@ function section(place: Place): readonly string[] {
   const reasons: string[] = [];
   const cell = (row: (typeof ROWS)[number], fault: (typeof FAULTS)[number]): string => {
     const ends = fault.ends(row);
-    if (typeof ends === 'string') return isShown(row, fault) ? ends : `(${ends})`;
+    if (typeof ends === 'string') return ends;
     if (!reasons.includes(ends.cannot)) reasons.push(ends.cannot);
     return `— (${reasons.indexOf(ends.cannot) + 1})`;
   };
@@ -87,8 +86,6 @@ const text = [
   '| outcome | what the person sees | effects |',
   '| --- | --- | --- |',
   ...Object.entries(OUTCOMES).map(([name, { sees, effects }]) => `| ${name} | ${sees} | ${effects} |`),
-  '',
-  'In brackets stands what is expected and was not shown yet.',
   '',
   'In each cell the write is sent once, or twice where the first was refused for its csrf token, and the ledger adds up to zero.',
   '',

@@ -1,7 +1,6 @@
 import { FAULTS, type Fault } from './faults.ts';
 import type { Row } from './row.ts';
 import { ROWS } from './rows/index.ts';
-import { SHOWN_EVERYWHERE } from './shown.ts';
 
 /** The first flow, counted from one, that can meet a fault and needs no sandbox of its own. */
 function flowFor(fault: Fault, first: number): Row {
@@ -28,9 +27,6 @@ const ONCE: ReadonlySet<string> = (() => {
 function cellOf(row: Row, fault: Fault): string {
   return `${row.name} × ${fault.name}`;
 }
-
-/** Whether a cell was seen to end as the table says. */
-export const isShown = (row: Row, fault: Fault): boolean => SHOWN_EVERYWHERE.has(fault.name) || ONCE.has(cellOf(row, fault));
 
 /** Whether all cells are played. */
 export const isWhole = process.env['EARNKIT_LONG'] === '1';

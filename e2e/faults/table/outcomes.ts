@@ -69,7 +69,9 @@ const done = async (cell: Cell, sent = 1): Promise<void> => {
 
 /** Accepts the term that is another one now, and sends. */
 async function acceptAndSend(cell: Cell): Promise<void> {
-  const accept = cell.page.getByRole('button', { name: cell.person.words.pattern('earn.rateChange.accept') });
+  const { words } = cell.person;
+  const name = (key: MessageKey) => cell.page.getByRole('button', { name: words.pattern(key) });
+  const accept = name('earn.rateChange.accept').or(name('earn.launchpool.stake.acceptPlace'));
   if ((await accept.count()) > 0) await accept.first().click();
   await pressAgain(cell);
 }

@@ -68,6 +68,8 @@ describe('the rate of a pool (LP-08)', () => {
 
   it('given a real rate, then it is shown as it is, however much is taken', () => {
     expect(poolApr(pool({ rateType: 'real' }))).toEqual({ fraction: '2251.0992', over: 'today' });
+    expect(poolApr(pool({ rateType: 'none' }))).toEqual({ fraction: undefined, over: 'today' });
+    expect(poolApr(pool({ aprFraction: undefined }))).toEqual({ fraction: undefined, over: 'today' });
     expect(headlineApr(pool({ rateType: 'real', totalAmount: decimal('0') }))).toBe('2251.0992');
   });
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
-import { amountDecimals, isUsedUp, poolTotal, poolQuotaLeft, bindingLimit, rewardDecimals, stakedAmount, takenShare } from './index.ts';
+import {
+  amountDecimals,
+  isUsedUp,
+  maxStakeAmount,
+  poolTotal,
+  poolQuotaLeft,
+  bindingLimit,
+  rewardDecimals,
+  stakedAmount,
+  takenShare,
+} from './index.ts';
 import { POOL, STATISTICS } from '../../testing/launchpool.ts';
 
 describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
@@ -42,6 +52,12 @@ describe('quota (LP-35 to LP-37, AMB-059, AMB-060)', () => {
     expect(stakedAmount({ rows: [row], unreadable: [] }, '8')).toBe('0');
     expect(stakedAmount({ rows: [row], unreadable: [{}] }, '8')).toBeUndefined();
     expect(stakedAmount(undefined, '7')).toBeUndefined();
+  });
+
+  it.each(['available', 'quotaLeft', 'personalLeft'] as const)('given no %s, then the amount of Max is not known (LP-38)', (field) => {
+    const known = { available: decimal('50'), quotaLeft: decimal('30'), personalLeft: decimal('20.129'), decimals: 2 };
+    expect(maxStakeAmount(known)).toBe('20.12');
+    expect(maxStakeAmount({ ...known, [field]: undefined })).toBeUndefined();
   });
 
   it.each([

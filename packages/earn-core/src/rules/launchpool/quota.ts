@@ -116,9 +116,8 @@ export interface AutoFillInput extends MaxStakeInput {
  * left. `undefined` if validation would reject that amount (AMB-059).
  */
 export function autoFillAmount({ minimum, alreadyFilled, ...facts }: AutoFillInput): Decimal | undefined {
-  const { available, quotaLeft: left } = facts;
+  const { available } = facts;
   if (alreadyFilled || minimum === undefined || available === undefined || compare(available, minimum) <= 0) return undefined;
-  if (left === undefined || (left !== 'unlimited' && !isPositive(left))) return undefined;
   const amount = maxStakeAmount(facts);
   return amount !== undefined && isPositive(amount) && compare(amount, minimum) >= 0 ? amount : undefined;
 }

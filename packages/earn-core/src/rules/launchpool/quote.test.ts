@@ -43,23 +43,35 @@ describe('what a further stake is expected to earn in an hour', () => {
     expect(hourlyRewardOfStake(tiered, decimal('1000'))).toBe(hourlyRewardOfStake(facts(), decimal('500')));
   });
 
-  it('given a price that is not known, then it is not known', () => {
-    expect(hourlyRewardOfStake(facts({ prices: { staked: undefined, reward: decimal('1') } }), decimal('1'))).toBeUndefined();
+  it.each([
+    { prices: { staked: undefined, reward: decimal('1') } },
+    { prices: { staked: decimal('1'), reward: undefined } },
+    { prices: { staked: decimal('1'), reward: decimal('0') } },
+    { pool: pool({ aprFraction: undefined }) },
+    { pool: pool({ rateType: 'none' }) },
+  ])('given a price or a rate that is not known, then it is not known', (over) => {
+    expect(hourlyRewardOfStake(facts(over), decimal('1'))).toBeUndefined();
+  });
+
+  it('given no amount, then it is nothing, whatever the prices are', () => {
+    expect(hourlyRewardOfStake(facts({ prices: { staked: undefined, reward: undefined } }), decimal('0'))).toBe('0');
   });
 });
 
 describe('the quote of a stake in a pool', () => {
-  const quote = poolQuote(facts({ staked: decimal('3000') }), REF, decimal('1000'));
+  const quoted = (over: object = {}) => poolQuote(facts({ staked: decimal('3000'), ...over }), REF, decimal('1000'));
 
   it('given what is there already, then it is of the whole and says what was added', () => {
-    expect(quote).toMatchObject({ principal: '4000', amount: '1000', reward: '0.1', rewardAsset: 'MOVE', asset: 'USDT', at: AT });
+    expect(quoted()).toMatchObject({ principal: '4000', amount: '1000', reward: '0.1', rewardAsset: 'MOVE', asset: 'USDT', at: AT });
   });
 
-  it('given that what is there is not known, then there is none', () => {
-    expect(poolQuote(facts({ staked: undefined }), REF, decimal('1000'))).toBeUndefined();
+  it('given that what is there, or a price, is not known, then there is none', () => {
+    expect(quoted({ staked: undefined })).toBeUndefined();
+    expect(quoted({ prices: { staked: decimal('1'), reward: undefined } })).toBeUndefined();
   });
 
   it('given what is there and the moment of the latest stake, then it is bound to it, and to no other', () => {
+    const quote = quoted();
     if (quote === undefined) throw new Error('There is a quote');
     const of = (amount: string, stakedAt: number | undefined, ref = REF) =>
       quoteOfPool([quote], ref, { amount: decimal(amount), stakedAt });

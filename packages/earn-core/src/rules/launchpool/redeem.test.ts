@@ -2,7 +2,15 @@ import { DAY } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
 import type { StakePart } from '../../contract/launchpool/index.ts';
-import { assessLaunchpoolRedeem, fixedTermLock, heldParts, maxRedeemAmount, redeemedParts, termAfterProject } from './index.ts';
+import {
+  assessLaunchpoolRedeem,
+  assessLaunchpoolRedeemAmount,
+  fixedTermLock,
+  heldParts,
+  maxRedeemAmount,
+  redeemedParts,
+  termAfterProject,
+} from './index.ts';
 import { OFFER, POOL, STATISTICS } from '../../testing/launchpool.ts';
 
 describe('a redemption (LP-52 to LP-54)', () => {
@@ -30,6 +38,13 @@ describe('a redemption (LP-52 to LP-54)', () => {
     ]);
     // A whole stake is sent as it is.
     expect(redeem('0.001', { redeemable: decimal('0.001') })).toMatchObject({ request: { amount: '0.001' } });
+  });
+
+  it('given a text that is no amount, then it is blocked without a reason, and an amount of zero names the minimum, also while the stake is not known', () => {
+    const unknown = { redeemable: undefined };
+    expect(redeem('12a')).toEqual({ state: 'blocked', reasons: [] });
+    expect(redeem('0', unknown)).toMatchObject({ state: 'blocked', reasons: [{ key: 'less.minimum.amount' }] });
+    expect(assessLaunchpoolRedeemAmount('5', { asset: 'USDT', redeemable: undefined, decimals: 2 })).toEqual({ state: 'unknown' });
   });
 
   it('given an unknown stake or pool, then nothing is refused and nothing can be sent', () => {

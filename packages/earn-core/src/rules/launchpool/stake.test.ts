@@ -3,8 +3,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Decimal, compare, decimal, isPositive } from '../../decimal.ts';
 import type { RewardPool } from '../../contract/launchpool/index.ts';
-import { assessStake, autoFillAmount, maxStakeAmount, personalLeft, poolQuotaLeft, stakeObstacle, stakePools } from './index.ts';
+import {
+  assessStake,
+  assessStakeAmount,
+  autoFillAmount,
+  maxStakeAmount,
+  personalLeft,
+  poolQuotaLeft,
+  stakeObstacle,
+  stakePools,
+} from './index.ts';
 import { POOL, facts, keyOf } from '../../testing/launchpool.ts';
+
+const LIMITS = {
+  asset: 'USDT',
+  minimum: decimal('10'),
+  personalMax: 'unlimited' as const,
+  staked: decimal('0'),
+  available: decimal('500'),
+  decimals: 2,
+};
 
 describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
   it('given a valid amount, then the exact request is ready, cut to the decimals of the pool', () => {
@@ -22,6 +40,12 @@ describe('a stake (LP-28, LP-30 to LP-33, AMB-062)', () => {
     const sent = (pool: Partial<RewardPool>) => assessStake('12.123456789', facts({ decimalPlace: undefined, ...pool }));
     expect(sent({ precision: 3 })).toMatchObject({ request: { amount: '12.123' } });
     expect(sent({})).toMatchObject({ request: { amount: '12.12345678' } });
+  });
+
+  it('given a text that is no amount, then it is blocked without a reason; given no minimum, then nothing can be sent', () => {
+    expect(assessStake('12a', facts())).toEqual({ state: 'blocked', reasons: [] });
+    expect(assessStakeAmount('50', { ...LIMITS, minimum: undefined })).toEqual({ state: 'unknown' });
+    expect(assessStakeAmount('50', LIMITS)).toEqual({ state: 'ready', request: '50' });
   });
 
   it('given a pool or project that is not known, then an empty field is empty and any text waits for it', () => {

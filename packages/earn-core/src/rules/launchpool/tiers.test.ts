@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
+import type { VolumeTier } from '../../contract/launchpool/index.ts';
 import { addsToRewards, countedAddition, countedStake, eligibilityTiers, missingVolume, rewardLimit } from './index.ts';
 
 describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
@@ -11,6 +12,23 @@ describe('tiers of trading volume (LP-47, LP-56, AMB-070, AMB-074)', () => {
       [2, '5000', true],
       [3, '10000', false],
     ]);
+  });
+
+  it('given tiers that cannot be read in any place, then they come first', () => {
+    const unread = { volume: undefined, stakeLimit: undefined };
+    const volumes = (...all: readonly VolumeTier[]) => eligibilityTiers({ tiers: all, userVolume: undefined }).map(({ volume }) => volume);
+    const [high, low] = tiers as [VolumeTier, VolumeTier];
+    for (const order of [
+      [unread, high, low, unread],
+      [high, unread, low, unread],
+      [low, high, unread, unread],
+    ])
+      expect(volumes(...order)).toEqual([undefined, undefined, '5000', '10000']);
+  });
+
+  it('given a tier with a limit below zero, then how much counts is not known', () => {
+    expect(rewardLimit({ tiers: [{ volume: decimal('0'), stakeLimit: decimal('-1') }], userVolume: decimal('5') })).toBeUndefined();
+    expect(countedAddition(decimal('100'), undefined, decimal('5'))).toBeUndefined();
   });
 
   it('given a tier that cannot be read, then it may be the first one, and no alert claims that volume is missing', () => {

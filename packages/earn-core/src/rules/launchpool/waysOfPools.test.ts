@@ -46,6 +46,7 @@ describe('the pools of a project as ways to earn (AMB-173)', () => {
     ['both, the pool’s smaller', { leftAmount: decimal('30'), personalMax: decimal('70') }, '0', '30'],
     ['both, the person’s smaller', { personalMax: decimal('70') }, '20', '50'],
     ['a limit that is not known', { personalMax: undefined }, '0', undefined],
+    ['a limit of the pool that is not known', { leftAmount: undefined, personalMax: decimal('70') }, '0', undefined],
     ['a limit of a person whose stake is not known', { totalAmount: decimal('0'), personalMax: decimal('70') }, undefined, undefined],
   ])('given %s, then that is the most', (_what, pool, staked, most) => {
     const known = staked === undefined ? undefined : decimal(staked);
