@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@earnkit/time';
+import { type CalendarDay, addDays } from '@earnkit/time';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../decimal.ts';
 import { availableBy, calendarFile, calendarWeeks } from './calendar.ts';
@@ -32,6 +32,31 @@ describe('a calendar file', () => {
       '',
     ]);
   });
+
+  it('given more about it, then the entry says so, escaped, and without it there is no such line', () => {
+    const lines = linesOf(fileOf({ description: 'USDT, 30 days' }));
+    expect(lines[lines.indexOf('SUMMARY:USDT\\, fixed 30 days\\, matures') + 1]).toBe('DESCRIPTION:USDT\\, 30 days');
+    expect(linesOf(fileOf()).filter((line) => line.startsWith('DESCRIPTION'))).toEqual([]);
+  });
+
+  it('given several characters in a row that a name must not have, then one dash stands for them', () =>
+    expect(linesOf(fileOf({ key: 'fixed: № 7' }))).toContain('UID:fixed-7@earnkit'));
+
+  it('given that nothing is said of reminders, then there are none', () =>
+    expect(calendarFile([entry], { now: NOW, name: 'Earn' })).not.toContain('VALARM'));
+
+  it.each([
+    ['of 75 octets', 67, [75]],
+    ['of 76 octets', 68, [75, 2]],
+    ['that fills two', 67 + 74, [75, 75]],
+    ['of one octet more than two', 67 + 74 + 1, [75, 75, 2]],
+  ])(
+    'given a line %s, then it is folded only where it is longer than 75 octets, with the space of further parts',
+    (_, length, expected) => {
+      const lines = fileOf({ summary: 'x'.repeat(length) }).split('\r\n');
+      expect(lines.filter((line) => /^(SUMMARY:| )x+$/.test(line)).map((line) => line.length)).toEqual(expected);
+    },
+  );
 
   it('given a file of another day, then the entry has the same name', () => {
     const uidOf = (file: string): string | undefined => linesOf(file).find((line) => line.startsWith('UID:'));
@@ -79,12 +104,22 @@ describe('the weeks of a calendar', () => {
     { key: 'a', at: NOW },
     { key: 'b', at: NOW + 86_400 * 13 },
   ];
-  const weeks = calendarWeeks(events, { from: day('2025-11-26'), today: day('2025-11-26'), timeZone: 'UTC' });
+  const weeksOf = (from: string) => calendarWeeks(events, { from: day(from), today: day('2025-11-26'), timeZone: 'UTC' });
 
-  it('given a Wednesday, then five weeks begin with the Sunday before it', () => {
+  it('given a Wednesday, then five weeks begin with the Sunday before it, and today is not past', () => {
+    const weeks = weeksOf('2025-11-26');
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
     expect([weeks[0]?.[0]?.day, weeks[4]?.[6]?.day]).toEqual(['2025-11-23', '2025-12-27']);
     expect(weeks[0]?.map(({ past }) => past)).toEqual([true, true, true, false, false, false, false]);
+  });
+
+  it.each([
+    ['a Sunday', '2025-11-23', '2025-11-23'],
+    ['a Saturday', '2025-11-29', '2025-11-23'],
+    ['a day before 1970', '1969-12-31', '1969-12-28'],
+  ])('given %s, then the weeks begin with %s → %s, and each day follows the one before', (_, from, first) => {
+    const days = weeksOf(from).flatMap((week) => week.map((cell) => cell.day));
+    expect(days).toEqual(Array.from({ length: 35 }, (_each, index) => addDays(day(first), index)));
   });
 
   it('given a zone, then what happens is on its day there', () => {
@@ -120,5 +155,10 @@ describe('what is available by a day', () => {
     expect(availableBy(holdings, { asset: 'USDT', by: NOW, now: NOW, balance: undefined }).total).toBeUndefined();
     const unknown = [{ ...usdt, back: undefined, access: { kind: 'any-time' } as const }];
     expect(availableBy(unknown, { asset: 'USDT', by: NOW, now: NOW, balance: decimal('1') })).toMatchObject({ total: '1', partly: true });
+    expect(availableBy([...holdings, ...unknown], { asset: 'USDT', by: NOW, now: NOW, balance: decimal('1') })).toMatchObject({
+      total: '12501',
+      partly: true,
+    });
+    expect(by(14).partly).toBe(false);
   });
 });

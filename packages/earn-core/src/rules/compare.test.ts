@@ -39,8 +39,15 @@ const fixed = (days: number, apr: string, more: Partial<Parameters<typeof fixedW
     exchangeTimeZone: ZONE,
   });
 
+const backAtOf = ({ access }: WayToEarn): Instant => (access.kind === 'at' ? (access.at ?? 0) : 0);
+
 const forecast = (way: WayToEarn, amount = '4000', then: WayToEarn | undefined = flexible('0.0354')): WayForecast =>
   wayForecast(way, { amount: d(amount), now: NOW, flexible: then, exchangeTimeZone: ZONE });
+
+/** Terms with a bonus of one step that has no end. */
+const withLadder = (base: string, bonus: string, held: Decimal = ZERO): Pick<WayToEarn, 'terms'> => ({
+  terms: { baseFraction: d(base), ladder: [{ from: ZERO, to: undefined, aprFraction: d(bonus) }], held },
+});
 
 const amounts = fc.bigInt({ min: 1n, max: 10n ** 13n }).map((units) => divide(d(units.toString()), d('1000000'), 6));
 const rates = fc.integer({ min: 1, max: 300_000 }).map((units) => divide(d(String(units)), d('1000000'), 6));
@@ -93,6 +100,88 @@ describe('flexible', () => {
     expect(forecast(way).at(momentOf(2))).toMatchObject({ bonuses: [{ asset: 'GT', amount: undefined }], gain: undefined });
   });
 
+  it.each([
+    ['of the coin that is put in', undefined, d('10')],
+    ['of the bonus', d('1'), undefined],
+    ['of the bonus above zero', d('1'), ZERO],
+  ])('given a bonus in another coin without a price %s, then neither it nor the gain is known', (_, asset, bonusAsset) => {
+    const way = flexible('0.03', { ...withLadder('0.03', '0.05'), bonusPaidIn: 'GT', bonusPrices: { asset, bonusAsset } });
+    expect(forecast(way).at(momentOf(2))).toMatchObject({ bonuses: [{ asset: 'GT', amount: undefined }], gain: undefined });
+  });
+
+  it('given a bonus without a price, then before the first payment nothing is gained, and that is known', () => {
+    const way = flexible('0.03', { ...withLadder('0.03', '0.05'), bonusPaidIn: 'GT' });
+    expect(forecast(way).at(NOW + HOUR)).toMatchObject({ earned: '0', bonuses: [], gain: '0' });
+  });
+
+  it('given a bonus without a price beside what is held, then it is not known', () => {
+    const way = flexible('0.03', { ...withLadder('0.03', '0.05', d('100')), bonusPaidIn: 'GT' });
+    expect(forecast(way).at(momentOf(2))).toMatchObject({ bonuses: [{ asset: 'GT', amount: undefined }], gain: undefined });
+  });
+
+  it('given a bonus in the coin itself, then it needs no price and is gained too', () => {
+    const way = flexible('0.0876', withLadder('0.0876', '0.00876'));
+    expect(forecast(way, '1000').at(NOW + 2 * HOUR)).toMatchObject({
+      earned: '0.01',
+      bonuses: [{ asset: 'USDT', amount: '0.001' }],
+      gain: '0.011',
+    });
+  });
+
+  it('given no steps of a bonus in another coin, then no price is needed and there is no bonus', () => {
+    const way = flexible('0.0876', { bonusPaidIn: 'GT' });
+    expect(forecast(way, '1000').at(NOW + 2 * HOUR)).toMatchObject({ earned: '0.01', bonuses: [], gain: '0.01' });
+  });
+
+  it('given steps of a bonus that cannot be read, then what is earned is known, and the gain is not', () => {
+    const way = flexible('0.0876', { terms: { baseFraction: d('0.0876'), ladder: undefined, held: ZERO } });
+    expect(forecast(way, '1000').at(NOW + 2 * HOUR)).toMatchObject({
+      earned: '0.01',
+      bonuses: [{ asset: 'USDT', amount: undefined }],
+      gain: undefined,
+    });
+  });
+
+  it('given that it is not known what is held, then an amount earns as the first one', () => {
+    const way = flexible('0.0876', { terms: { baseFraction: d('0.0876'), ladder: [], held: undefined } });
+    expect(forecast(way, '1000').at(NOW + 2 * HOUR)).toMatchObject({ have: '1000.01', earned: '0.01', gain: '0.01' });
+  });
+
+  it('given a bonus that ends at a full hour, then the hour before it is the last with it', () => {
+    const way = flexible('0.0876', { ...withLadder('0.0876', '0.00876'), bonusEndsAt: NOW + 3 * HOUR });
+    const { at } = forecast(way, '1000');
+    const bonusAfter = (hours: number) => at(NOW + hours * HOUR).bonuses;
+    expect(bonusAfter(2)).toEqual([{ asset: 'USDT', amount: '0.001' }]);
+    // 1000 and 1000.01, both × 0.000001, cut.
+    for (const hours of [3, 4, 9]) expect(bonusAfter(hours)).toEqual([{ asset: 'USDT', amount: '0.00200001' }]);
+  });
+
+  it('given a holding that is paid before the amount is, then its interest has used the steps of the bonus too', () => {
+    const ladder = [{ from: ZERO, to: d('1000'), aprFraction: d('0.0876') }];
+    const way = flexible('0.876', { terms: { baseFraction: d('0.876'), ladder, held: d('900') } });
+    const { at } = forecast(way, '100');
+    expect(at(NOW + HOUR)).toMatchObject({ earned: '0', bonuses: [] });
+    // The holding has 900.09 by then, which leaves 99.91 of the step: × 0.00001.
+    expect(at(NOW + 2 * HOUR)).toMatchObject({ earned: '0.01', bonuses: [{ asset: 'USDT', amount: '0.0009991' }] });
+  });
+
+  it('given an earlier moment that was asked for first, then a later one says the same as alone', () => {
+    const { at } = forecast(flexible('0.0876'), '1000');
+    at(NOW + 4 * HOUR);
+    expect(at(NOW + 9 * HOUR)).toEqual(forecast(flexible('0.0876'), '1000').at(NOW + 9 * HOUR));
+  });
+
+  it('is no estimate, and nothing follows it', () => {
+    expect(forecast(flexible('0.03'))).toMatchObject({ estimate: false, thenFlexible: false });
+  });
+
+  it.each([true, false])('given no rate, then nothing is known, whether the way is an estimate (%s) or not', (estimate) => {
+    const way = flexible('0.03', { terms: { baseFraction: undefined, ladder: [], held: ZERO }, estimate });
+    const { at, ...rest } = forecast(way);
+    expect(rest).toEqual({ estimate, thenFlexible: false });
+    expect(at(momentOf(9))).toEqual({ have: undefined, earned: undefined, bonuses: [], gain: undefined, leaving: { kind: 'unknown' } });
+  });
+
   it('earns nothing below the least rate of the person', () => {
     expect(forecast(flexible('0.03', { obstacle: 'not-lent' })).at(momentOf(9)).earned).toBe('0');
   });
@@ -105,8 +194,7 @@ describe('a fixed term', () => {
         const product = fixedProduct({ ...PRODUCT, days, aprFraction: rate });
         const way = fixed(days, rate);
         const back = fixedReturn(product, amount, undefined)?.back;
-        const { access } = way;
-        const backAt = access.kind === 'at' && access.at !== undefined ? access.at : 0;
+        const backAt = backAtOf(way);
         const { at, thenFlexible } = forecast(way, amount, flexible(then));
         expect(thenFlexible).toBe(true);
         expect(at(backAt).have).toBe(back);
@@ -147,6 +235,55 @@ describe('a fixed term', () => {
     // 1000 × 0.0365 × 10 / 365 = 1 USDT = 0.25 GT, and stays that.
     for (const day of [11, 40]) expect(forecast(way, '1000').at(momentOf(day)).bonuses).toEqual([{ asset: 'GT', amount: '0.25' }]);
   });
+
+  it('given flexible with a bonus, then the money that is back earns it as well', () => {
+    const way = fixed(10, '0.0365');
+    const backAt = backAtOf(way);
+    const { at } = forecast(way, '999', flexible('0', withLadder('0', '0.0876')));
+    expect(at(backAt)).toMatchObject({ have: '999.999', bonuses: [], gain: '0.999' });
+    // 999.999 × 0.0876 / 8760, cut.
+    expect(at(backAt + 2 * HOUR)).toMatchObject({
+      have: '999.999',
+      bonuses: [{ asset: 'USDT', amount: '0.00999999' }],
+      gain: '1.00899999',
+    });
+  });
+
+  it.each([
+    ['there is no flexible', undefined],
+    ['flexible has no rate', flexible('0', { terms: { baseFraction: undefined, ladder: [], held: ZERO } })],
+  ])('given that %s, then the money earns nothing more once it is back', (_, then) => {
+    const way = fixed(10, '0.0365');
+    const { at, thenFlexible } = wayForecast(way, { amount: d('1000'), now: NOW, flexible: then, exchangeTimeZone: ZONE });
+    expect(thenFlexible).toBe(false);
+    for (const moment of [backAtOf(way), backAtOf(way) + 20 * DAY])
+      expect(at(moment)).toEqual({ have: '1001', earned: '1', bonuses: [], gain: '1', leaving: { kind: 'none' } });
+  });
+
+  it.each([
+    ['is above zero', d('4'), true],
+    ['is not known', undefined, true],
+  ])('left early, given a bonus that %s, then that is given up too', (_, bonusAssetPrice, bonus) => {
+    const ladder = [{ from: ZERO, to: undefined, aprFraction: d('0.0365') }];
+    const way = fixed(10, '0.01', { ladder, bonusAsset: 'GT', productAssetPrice: d('1'), bonusAssetPrice });
+    expect(forecast(way).at(momentOf(5)).leaving).toMatchObject({ kind: 'interest', bonus });
+  });
+
+  it.each([
+    ['its end', { at: undefined }],
+    ['its first day', { term: { days: 10, earnsFrom: undefined } }],
+  ])('given that %s is not known, then leaving it early is not known either', (_, over) => {
+    const way = fixed(10, '0.0365');
+    const access = { ...(way.access as Extract<WayToEarn['access'], { kind: 'at' }>), ...over };
+    const { at, estimate } = forecast({ ...way, access });
+    expect(at(momentOf(5))).toEqual({ have: undefined, earned: undefined, bonuses: [], gain: undefined, leaving: { kind: 'unknown' } });
+    expect(estimate).toBe(false);
+  });
+
+  it('given a term whose days are not known, then it is an estimate', () => {
+    const way = flexible('0.0365', { product: 'fixed', access: { kind: 'at', at: NOW + 10 * DAY, early: true } });
+    expect(forecast(way)).toMatchObject({ estimate: true, thenFlexible: false });
+  });
 });
 
 describe('the first day that is better', () => {
@@ -175,6 +312,28 @@ describe('the first day that is better', () => {
     expect(forecast(pool).estimate).toBe(true);
     expect(firstDayBetter(forecast(pool), forecast(flexible('0.01')), { days: 120, momentOf })).toBeUndefined();
   });
+
+  /** What there is on each day, from the first on. */
+  const on = (...days: readonly (readonly [gain: string | undefined, leaving: 'none' | 'fee' | 'unknown'])[]): WayForecast => ({
+    at: (moment) => {
+      const [gain, kind] = days[moment - 1] ?? [undefined, 'unknown'];
+      return { have: undefined, earned: undefined, bonuses: [], gain: gain === undefined ? gain : d(gain), leaving: { kind } };
+    },
+    estimate: false,
+    thenFlexible: false,
+  });
+  const firstOf = (way: WayForecast, other: WayForecast, days: number) => firstDayBetter(way, other, { days, momentOf: (day) => day });
+
+  it('given the last day that is looked at, then it counts, and the one after it does not', () => {
+    const [way, other] = [on(['0', 'none'], ['0', 'none'], ['2', 'none']), on(['1', 'none'], ['1', 'none'], ['1', 'none'])];
+    expect([firstOf(way, other, 3), firstOf(way, other, 2)]).toEqual([3, undefined]);
+  });
+
+  it('given a gain that is not known, or for which leaving costs something, or that is only as large, then the day is not better', () => {
+    const other = on(['1', 'none'], ['1', 'none'], ['1', 'none'], [undefined, 'none'], ['1', 'none']);
+    const way = on([undefined, 'none'], ['5', 'fee'], ['1', 'none'], ['5', 'none'], ['1.1', 'none']);
+    expect(firstOf(way, other, 5)).toBe(5);
+  });
 });
 
 describe('an estimate', () => {
@@ -185,7 +344,15 @@ describe('an estimate', () => {
     });
     const { at, estimate } = forecast(stake, '1000');
     expect(estimate).toBe(true);
-    expect(at(NOW + 2 * DAY).leaving.kind).toBe('not-possible');
+    expect(at(NOW + 3 * DAY - 1)).toEqual({
+      have: undefined,
+      earned: undefined,
+      bonuses: [],
+      gain: undefined,
+      leaving: { kind: 'not-possible' },
+    });
+    // Asked for at once.
+    expect(at(NOW + 3 * DAY)).toMatchObject({ have: '1000', earned: '0', leaving: { kind: 'fee' } });
     // What is redeemed pays a fee, which the way does not say.
     expect(at(NOW + 13 * DAY)).toMatchObject({ earned: '1', leaving: { kind: 'fee' } });
   });
@@ -193,6 +360,15 @@ describe('an estimate', () => {
   it('ends with the project', () => {
     const pool = flexible('0.365', { product: 'launchpool', estimate: true, access: { kind: 'any-time', endsAt: NOW + 5 * DAY } });
     expect(forecast(pool, '1000').at(NOW + 90 * DAY)).toMatchObject({ earned: '5', leaving: { kind: 'none' } });
+  });
+
+  it('given steps of a bonus that a holding has used in part, then the amount earns what is left of them', () => {
+    const ladder = [{ from: ZERO, to: d('1000'), aprFraction: d('0.0365') }];
+    const terms = { baseFraction: ZERO, ladder, held: d('400') };
+    const { at, ...rest } = forecast(flexible('0', { product: 'soft-staking', terms }), '1000');
+    // 600 × 0.0365 × 10 / 365.
+    expect(at(NOW + 10 * DAY)).toMatchObject({ have: '1000', earned: '0', bonuses: [{ asset: 'USDT', amount: '0.6' }], gain: '0.6' });
+    expect(rest).toEqual({ estimate: true, thenFlexible: false });
   });
 
   it('is not known without a period', () => {
@@ -213,4 +389,6 @@ it('a comparison goes 30 days beyond the longest term', () => {
   expect(daysToCompare([flexible('0.01'), fixed(90, '0.01')])).toBe(120);
   expect(daysToCompare([flexible('0.01')])).toBe(60);
   expect(daysToCompare([fixed(900, '0.01')])).toBe(400);
+  // A term whose days are not known.
+  expect(daysToCompare([flexible('0.01', { access: { kind: 'at', at: NOW + 90 * DAY, early: true } })])).toBe(60);
 });

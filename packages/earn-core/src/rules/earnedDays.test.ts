@@ -64,6 +64,11 @@ describe('what was earned day by day (SH-01)', () => {
     expect(amountsOf(earned)).toEqual([undefined, undefined, '5', '2']);
   });
 
+  it('given two parts of which one is not known on a day, then that day is not known', () => {
+    const earned = daysOf(3, part('flexible', '5', [earning(2, '1'), earning(0, '2')]), part('staking', '1', [earning(2, undefined)]));
+    expect(amountsOf(earned)).toEqual([undefined, '6', '2']);
+  });
+
   it('knows no day where nothing is known', () => {
     expect(amountsOf(daysOf(2, part('flexible', undefined, [])))).toEqual([undefined, undefined]);
   });
@@ -79,6 +84,16 @@ describe('what was earned day by day (SH-01)', () => {
     // six days of 4 and yesterday's 7
     expect(averageOf(7)).toBe('4.42857142');
     expect(averageOf(13)).toBe('4.23076923');
+  });
+
+  it.each([1, 2])('given %d days before the first earning, then the average begins with that', (before) => {
+    const days = Array.from({ length: 6 }, (_, index) => earning(index + 2, '4'));
+    expect(daysOf(before + 8, part('flexible', '4', days)).averageUsdt).toBe('4');
+  });
+
+  it('given a first day that is not known, then there is no average', () => {
+    const days = Array.from({ length: 9 }, (_, index) => earning(index + 2, index === 8 ? undefined : '4'));
+    expect(daysOf(11, part('flexible', '4', days)).averageUsdt).toBeUndefined();
   });
 
   it('has no average where one of those days is not known, and where nothing was earned', () => {

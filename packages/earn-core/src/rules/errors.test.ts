@@ -35,8 +35,18 @@ describe('messages for errors (AMB-005, AMB-006)', () => {
   it.each(['cancelled', 'login-needed'] as const)('has no notice after %s', (kind) =>
     expect(errorNotice({ kind, call }, 'error')).toBeUndefined(),
   );
-  it('says that what no handler answers is not offered', () =>
-    expect(errorNotice({ kind: 'not-offered', call }, 'error')).toEqual({ tone: 'error', key: 'earn.error.notOffered' }));
+  it.each<[error: EarnError, key: string]>([
+    [{ kind: 'offline', call }, 'earn.error.offline'],
+    [{ kind: 'another-person', call }, 'earn.error.anotherPerson'],
+    [{ kind: 'person-unknown', call }, 'earn.error.personUnknown'],
+    [{ kind: 'not-sent', call }, 'earn.error.notSent'],
+    [{ kind: 'not-offered', call }, 'earn.error.notOffered'],
+    [{ kind: 'contract', call, field: 'list', problem: 'is empty' }, 'earn.error.retryLater'],
+  ])('given the error %j, then its message is %s', (error, key) =>
+    expect(errorNotice(error, 'warning')).toStrictEqual({ tone: 'warning', key }),
+  );
+  it('given an HTTP error without a text and an id, then its notice has neither', () =>
+    expect(errorNotice(http(502), 'error')).toStrictEqual({ tone: 'error', key: 'earn.error.retryLater' }));
   it('states a wait of up to two minutes, but not a longer one', () => {
     const words = [30, 120, 121, 0, undefined].map((seconds) => errorNotice(http(429, undefined, seconds), 'warning'));
     expect(words.map((notice) => [notice?.key, notice?.values?.['seconds']])).toEqual([
@@ -102,6 +112,10 @@ describe('the exchange’s own text (S01)', () => {
     expect(serverText('pay \u202E\u061Cevil\u202C \u0000now\u200B')).toBe('pay evil now');
     expect(serverText('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
     expect([serverText(undefined), serverText(' \u200B\n ')]).toEqual([undefined, undefined]);
+  });
+  it('given a text of exactly 300 characters, then it is shown whole, and one of 301 is cut', () => {
+    expect(serverText('a'.repeat(300))).toBe('a'.repeat(300));
+    expect(serverText('a'.repeat(301))).toBe(`${'a'.repeat(299)}…`);
   });
   it('cuts a long text between two characters', () => {
     const text = serverText('😀'.repeat(400)) ?? '';

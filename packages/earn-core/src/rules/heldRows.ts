@@ -37,7 +37,6 @@ export const heldInOrder = <Row extends OrderedHolding>(rows: readonly Row[], or
 function before(first: OrderedHolding, second: OrderedHolding, order: HeldOrder, now: Instant): number {
   if (order === 'asset') return compareText(first.asset, second.asset);
   if (order === 'value') return 0;
-  const [one, other] = [awaySeconds(first.access, now), awaySeconds(second.access, now)];
   // Two times that are not known are the same.
-  return one === other ? 0 : one - other;
+  return awaySeconds(first.access, now) - awaySeconds(second.access, now) || 0;
 }

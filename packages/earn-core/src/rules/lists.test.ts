@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepOrder, searchCoins } from './lists.ts';
+import { decimal } from '../decimal.ts';
+import { type SortDirection, compareKnown, compareText, keepOrder, searchCoins } from './lists.ts';
 
 const keyOf = (coin: string): string => coin;
 
@@ -31,6 +32,30 @@ describe('rows that are drawn keep their order', () => {
         expect(keepOrder(rows, kept, keyOf)).toEqual(kept);
       }),
     );
+  });
+});
+
+describe('what is compared', () => {
+  it.each<[first: string | undefined, second: string | undefined, asc: number, desc: number]>([
+    ['1', '2', -1, 1],
+    ['2', '1', 1, -1],
+    ['2', '2.0', 0, 0],
+    [undefined, '1', 1, 1],
+    ['1', undefined, -1, -1],
+    [undefined, undefined, 0, 0],
+  ])('given %s and %s, then unknown amounts come last in both directions, and two of them are the same', (first, second, asc, desc) => {
+    const known = (text: string | undefined) => (text === undefined ? text : decimal(text));
+    const order = (direction: SortDirection) => compareKnown(known(first), known(second), direction);
+    expect([order('asc'), order('desc')]).toEqual([asc, desc]);
+  });
+
+  it.each([
+    ['BTC', 'ETH', -1, 1],
+    ['ETH', 'BTC', 1, -1],
+    ['BTC', 'BTC', 0, 0],
+    ['a', 'Z', 1, -1],
+  ])('given the texts %s and %s, then their characters decide', (first, second, asc, desc) => {
+    expect([compareText(first, second), compareText(first, second, 'asc'), compareText(first, second, 'desc')]).toEqual([asc, asc, desc]);
   });
 });
 

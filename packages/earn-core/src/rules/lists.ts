@@ -49,6 +49,6 @@ export function keepOrder<Row>(rows: readonly Row[], drawn: readonly string[], k
     if (place === undefined) groups.at(-1)?.rows.push(row);
     else groups.push({ place, rows: [row] });
   }
-  if (groups.every(({ place }, index) => index === 0 || place > (groups[index - 1]?.place ?? 0))) return rows;
+  if (groups.every(({ place }, index) => place >= (groups[index - 1]?.place ?? place))) return rows;
   return groups.toSorted((first, second) => first.place - second.place).flatMap((group) => group.rows);
 }

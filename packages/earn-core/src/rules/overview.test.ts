@@ -149,6 +149,7 @@ describe('when the money of a product is back', () => {
     ['twice the same date', [at(50), at(50)], { kind: 'date', at: 50, more: false }],
     ['a date is not known', [at(70), at(undefined)], { kind: 'unknown' }],
     ['a period', [after({ kind: 'equal', days: 3 })], { kind: 'days', minDays: 3, maxDays: 3 }],
+    ['at any time and after days', [anyTime, range], { kind: 'days', minDays: 0, maxDays: 21 }],
     ['at once and after days', [immediate, range], { kind: 'days', minDays: 0, maxDays: 21 }],
     ['the most days alone', [after({ kind: 'max-only', days: 5 }), range], { kind: 'days', minDays: undefined, maxDays: 21 }],
     ['a period is not known', [immediate, after(undefined)], { kind: 'unknown' }],

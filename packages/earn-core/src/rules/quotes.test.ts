@@ -27,6 +27,23 @@ describe('boundQuote', () => {
     ['a moment that is left out', order({ placedAt: undefined })],
   ])('given %s, then there is none', (_, other) => expect(boundQuote([quote()], other)).toBeUndefined());
 
+  it.each([AT - 120, AT + 120])('given a moment exactly two minutes before or after (%d), then it is of that order', (placedAt) =>
+    expect(boundQuote([quote()], order({ placedAt }))).toEqual(quote()),
+  );
+
+  it.each([AT - 121, AT + 121])('given a moment a second further away (%d), then there is none', (placedAt) =>
+    expect(boundQuote([quote()], order({ placedAt }))).toBeUndefined(),
+  );
+
+  it('given another order of the same amount and moment of another product, then the quote is still of the first', () => {
+    expect(boundQuote([quote()], order(), [order(), order({ key: 'b', productId: '32' })])).toEqual(quote());
+  });
+
+  it('given no quote that fits, then there is none, whatever other orders there are', () => {
+    expect(boundQuote([], order(), [order({ key: 'b' })])).toBeUndefined();
+    expect(boundQuote([quote({ principal: decimal('4') })], order(), [order({ key: 'b' })])).toBeUndefined();
+  });
+
   it('given two quotes, or two orders, that fit, then there is none', () => {
     expect(boundQuote([quote(), quote({ at: AT + 60 })], order())).toBeUndefined();
     expect(boundQuote([quote()], order(), [order(), order({ key: 'b' })])).toBeUndefined();
@@ -37,6 +54,7 @@ describe('boundQuote', () => {
     const later = quote({ at: AT + 1000, principal: decimal('4') });
     expect(boundQuote([quote({ at: AT - 500 }), quote()], latest)).toEqual(quote());
     expect(boundQuote([quote(), later], latest)).toBeUndefined();
+    expect(boundQuote([quote(), quote({ at: AT + 1000, productId: '32' })], latest)).toEqual(quote());
     expect(boundQuote([quote(), later], order({ placedAt: 'latest', principal: decimal('4') }))).toEqual(later);
   });
 

@@ -28,6 +28,11 @@ describe('seriesTrend', () => {
     expect(seriesTrend([at(0, '0.1'), at(1, '0.1'), at(2, '0.2'), at(3)], 'aprFraction', HOUR).average).toBe('0.13333333');
   });
 
+  it('names the smallest and the largest known value, wherever they stand', () => {
+    const trend = seriesTrend([at(0, '0.02'), at(1, '0.03'), at(2), at(3, '-0.01'), at(4, '0.01')], 'aprFraction', HOUR);
+    expect([trend.lowest, trend.highest]).toEqual(['-0.01', '0.03']);
+  });
+
   it('is unknown, not zero, when no rate is known', () => {
     expect(seriesTrend([at(0)], 'aprFraction', HOUR)).toMatchObject({
       runs: [],
@@ -51,6 +56,17 @@ describe('gridlines', () => {
   it('adds space around a flat series, and gives a series of zeros an axis', () => {
     expect(lines('0.0623', '0.0623')).toEqual(['0.062', '0.064', '0.066', '0.068']);
     expect(lines('0', '0')).toEqual(['0', '0.0002', '0.0004', '0.0006']);
+  });
+
+  it('given negative values, then the lines begin at or below them', () => {
+    expect(lines('-0.0123', '0.03')).toEqual(['-0.02', '0', '0.02', '0.04']);
+    expect(lines('-0.0562', '-0.0123')).toEqual(['-0.06', '-0.04', '-0.02', '0']);
+  });
+
+  it('given a lowest and a highest value on a line, then they are the first and the last one', () => {
+    expect(lines('-0.02', '0.04')).toEqual(['-0.02', '0', '0.02', '0.04']);
+    expect(lines('0', '0.06')).toEqual(['0', '0.02', '0.04', '0.06']);
+    expect(lines('0.02', '0.08')).toEqual(['0.02', '0.04', '0.06', '0.08']);
   });
 
   it('has gridlines around a rate of a million percent', () => {

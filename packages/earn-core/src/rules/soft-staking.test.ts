@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../tooling/testExchange.ts';
 import { compare, decimal, decimalPlaces, divide, multiply } from '../decimal.ts';
 import { setSoftStaking, softStakingState } from '../contract/soft-staking.ts';
-import { assessSoftStaking, dailyPayout, expectedPayout, nextSoftStakingPayout } from './soft-staking.ts';
+import { assessSoftStaking, dailyPayout, expectedPayout, nextSoftStakingPayout, softStakingWay } from './soft-staking.ts';
 
 describe('the switch', () => {
   it('is sent as a boolean in JSON, and only code 200 is success (API-77, AMB-001)', async () => {
@@ -72,5 +72,31 @@ describe('what holding a coin earns', () => {
     expect([state.on, state.coins.unreadable.length]).toEqual([true, 1]);
     expect(state.coins.rows).toEqual([{ asset: 'SOL', supported: true, holding: '5', aprFraction: '0.03' }]);
     expect(state.payouts.rows).toMatchObject([{ asset: 'SOL', amount: '0.0004', at: 1_768_521_600 }]);
+  });
+});
+
+describe('as a way to earn (AMB-173)', () => {
+  const soft = { asset: 'SOL', supported: true, aprFraction: decimal('0.021') };
+  const now = Date.UTC(2026, 0, 15, 23, 30) / 1000;
+
+  it('given a coin with it, then the rate is set, the coins are free at any time, and any amount is paid for each day, in the coin', () => {
+    expect(softStakingWay(soft, now)).toEqual({
+      key: 'soft-staking',
+      product: 'soft-staking',
+      asset: 'SOL',
+      terms: { baseFraction: '0.021', ladder: [], held: undefined },
+      estimate: false,
+      paidIn: 'SOL',
+      access: { kind: 'any-time' },
+      payment: { at: Date.UTC(2026, 0, 16) / 1000, every: 'day' },
+      minimum: undefined,
+      most: 'unlimited',
+      obstacle: undefined,
+    });
+  });
+
+  it('given a coin without a rate, then that is in its way, and one without soft staking is none', () => {
+    expect(softStakingWay({ ...soft, aprFraction: undefined }, now)).toMatchObject({ obstacle: 'no-rate' });
+    expect(softStakingWay({ ...soft, supported: false }, now)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { fixedTimeline } from './simple-earn/fixed/timeline.ts';
 import { fixedWay, flexibleWay } from './simple-earn/ways.ts';
 import { softStakingWay } from './soft-staking.ts';
 import { stakingWays } from './staking/ways.ts';
-import { type WayToEarn, bestWays, isAnyTime, nextRateOf, waysByAccess } from './ways.ts';
+import { type WayAccess, type WayToEarn, awaySeconds, bestWays, isAnyTime, nextRateOf, wayBar, waysByAccess } from './ways.ts';
 
 const d = decimal;
 const hundredths = (units: bigint): Decimal => divide(d(units.toString()), d('100'), 2);
@@ -165,7 +165,70 @@ const way = (key: string, apr: string | undefined, more: Partial<WayToEarn> = {}
 });
 const at = (days: number): Partial<WayToEarn> => ({ access: { kind: 'at', at: NOW + days * DAY, early: true } });
 
+describe('how long money is away', () => {
+  it.each<[what: string, access: WayAccess, seconds: number, atOnce: boolean]>([
+    ['at any time', { kind: 'any-time' }, 0, true],
+    ['at any time until a project ends', { kind: 'any-time', endsAt: NOW + DAY }, 0, true],
+    ['at an end', { kind: 'at', at: NOW + 90, early: true }, 90, false],
+    ['at an end that is over', { kind: 'at', at: 0, early: true }, 0, false],
+    ['at an end that is not known', { kind: 'at', at: undefined, early: true }, Infinity, false],
+    ['at once', { kind: 'after', period: { kind: 'immediate' } }, 0, true],
+    ['after some days', { kind: 'after', period: { kind: 'equal', days: 3 } }, 3 * DAY, false],
+    ['after at most some days', { kind: 'after', period: { kind: 'max-only', days: 4 } }, 4 * DAY, false],
+    ['between some days', { kind: 'after', period: { kind: 'range', minDays: 2, maxDays: 5 } }, 5 * DAY, false],
+    ['after a time that is not known', { kind: 'after', period: undefined }, Infinity, false],
+  ])(
+    'given money that is back %s, then it is known how long that takes at most, and whether that is at once',
+    (_, access, seconds, atOnce) => {
+      expect([awaySeconds(access, NOW), isAnyTime({ access })]).toEqual([seconds, atOnce]);
+    },
+  );
+});
+
 describe('ways to earn (AMB-173)', () => {
+  /** The keys of two ways in their order, which must not depend on the order in which they come. */
+  const orderOf = (...ways: readonly WayToEarn[]): readonly string[] => {
+    const keys = waysByAccess(ways, NOW).map(({ key }) => key);
+    expect(waysByAccess(ways.toReversed(), NOW).map(({ key }) => key)).toEqual(keys);
+    return keys;
+  };
+
+  it('given equally soon ones, then those that can be used come first, whatever their rates', () => {
+    expect(orderOf(way('a', '0.9', { obstacle: 'sold-out' }), way('b', '0.1'), way('c', '0.2'))).toEqual(['c', 'b', 'a']);
+    expect(orderOf(way('a', '0.1', { obstacle: 'vip' }), way('b', '0.2', { obstacle: 'sold-out' }))).toEqual(['b', 'a']);
+  });
+
+  it('given equally soon ones, then estimates come after set rates, whatever their rates', () => {
+    expect(orderOf(way('a', '0.9', { estimate: true }), way('b', '0.1'), way('c', '0.2'))).toEqual(['c', 'b', 'a']);
+    expect(orderOf(way('a', '0.1', { estimate: true }), way('b', '0.2', { estimate: true }))).toEqual(['b', 'a']);
+    expect(orderOf(way('a', '0.1', { estimate: true }), way('b', '0.9', { obstacle: 'sold-out' }))).toEqual(['a', 'b']);
+  });
+
+  it('given an end that is not known, then it comes last, and of two of them the higher rate comes first', () => {
+    const unknown = { access: { kind: 'at', at: undefined, early: true } } as const;
+    expect(orderOf(way('a', '0.2', unknown), way('b', '0.9', unknown), way('c', '0.1', at(400)))).toEqual(['c', 'b', 'a']);
+  });
+
+  it('given equal ones, then they stand by their keys', () => {
+    expect(orderOf(way('b', '0.1'), way('a', '0.1'))).toEqual(['a', 'b']);
+  });
+
+  it.each<[string, limits: Parameters<typeof wayBar>[0], ReturnType<typeof wayBar>]>([
+    ['exactly the minimum', { minimum: d('5'), most: undefined }, undefined],
+    ['less than the minimum', { minimum: d('5.01'), most: undefined }, 'below'],
+    ['exactly the most', { minimum: undefined, most: d('5') }, undefined],
+    ['more than the most', { minimum: undefined, most: d('4.99') }, 'above'],
+    ['any, without limits', { minimum: undefined, most: 'unlimited' }, undefined],
+    ['any, without limits that are known', { minimum: undefined, most: undefined }, undefined],
+  ])('given an amount that is %s, then it is known whether a limit is in its way', (_, limits, bar) => {
+    expect(wayBar(limits, d('5'))).toBe(bar);
+  });
+
+  it('given a way without a rate alone, then none is the best, with an amount or without', () => {
+    expect(bestWays([way('a', undefined)], NOW)).toEqual({ best: undefined, bestAnyTime: undefined });
+    expect(bestWays([way('a', undefined)], NOW, d('100'))).toEqual({ best: undefined, bestAnyTime: undefined });
+  });
+
   it('are listed by the time until the money is back, soonest first, unknown times last', () => {
     const after = (period: Extract<WayToEarn['access'], { kind: 'after' }>['period']) => ({ access: { kind: 'after', period } }) as const;
     const ways = [

@@ -130,10 +130,8 @@ export const waysByAccess = <Way extends WayToEarn>(ways: readonly Way[], now: I
   );
 
 /** Two lengths that are not known are the same. */
-function byAccess({ access: first }: WayToEarn, { access: second }: WayToEarn, now: Instant): number {
-  const [one, other] = [awaySeconds(first, now), awaySeconds(second, now)];
-  return one === other ? 0 : one - other;
-}
+const byAccess = ({ access: first }: WayToEarn, { access: second }: WayToEarn, now: Instant): number =>
+  awaySeconds(first, now) - awaySeconds(second, now) || 0;
 
 /** The rate of the next unit that is put into a way (AMB-173). */
 export const nextRateOf = ({ terms }: Pick<WayToEarn, 'terms'>): NextUnitRate => nextUnitRate(terms);
