@@ -11,8 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the files of a folder of ours on this machine. */
-export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+/**
+ * Serves the files of a folder of ours on this machine.
+ *
+ * @param changed texts in place of files, by their path in the folder. @default none
+ */
+export async function serveFolder(
+  folder: string,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<{ readonly origin: string; readonly close: () => void }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', origin);
@@ -21,7 +28,9 @@ export async function serveFolder(folder: string): Promise<{ readonly origin: st
     // Their names change with what is in them.
     if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'max-age=31536000, immutable');
     response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    const text = changed[pathname.slice(1)];
+    if (text === undefined) createReadStream(file).pipe(response);
+    else response.end(text);
   }).listen(Number(new URL(origin).port), '127.0.0.1');
   return { origin, close: () => void server.close() };
 }

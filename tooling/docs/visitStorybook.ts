@@ -236,7 +236,7 @@ function isDrawn({ id, type }: Entry): boolean {
 }
 
 /** In the page: what became of a story, and whether anything is to be seen. */
-async function judge([{ type }, patience, longest]: readonly [Entry, number, number]): Promise<{
+export async function judge([{ type }, patience, longest]: readonly [Entry, number, number]): Promise<{
   readonly phase: string;
   readonly isBlank: boolean;
 }> {

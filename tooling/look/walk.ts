@@ -126,7 +126,7 @@ interface Preview {
 }
 
 /** In the page: the window that a story asks for, and its parameters as far as they are data. */
-async function tell(storyId: string): Promise<Told> {
+export async function tell(storyId: string): Promise<Told> {
   const { ['__STORYBOOK_PREVIEW__']: preview } = globalThis as unknown as { readonly __STORYBOOK_PREVIEW__: Preview };
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
   const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;

@@ -13,6 +13,8 @@ import { vars } from './vars.css.ts';
  */
 
 const accents: readonly Accent[] = ['jade', 'blue', 'indigo', 'violet', 'orange'];
+const ofAccent = (accent: string) => `[data-accent-color='${accent}']`;
+const ofAccents = accents.map(ofAccent);
 const layer = (vars: Record<string, string>) => ({ '@layer': { [tokensLayer]: { vars } } });
 
 interface Fills {
@@ -38,7 +40,6 @@ globalStyle(root, {
   '@layer': {
     [tokensLayer]: {
       vars: {
-        [STEP_9]: 'initial',
         '--default-font-family': vars.font.body,
         '--default-font-size': vars.text[2].size,
         '--default-line-height': vars.text[2].line,
@@ -49,14 +50,17 @@ globalStyle(root, {
   },
 });
 
-for (const accent of accents) globalStyle(`${root}[data-accent-color='${accent}']`, layer({ [STEP_9]: `var(--${accent}-9)` }));
+// A theme with an accent of Radix alone has that scale's step 9. Elsewhere `--accent-9` is mixed from step 9 and must not be named in it:
+// WebKit drops tokens that refer to themselves, even in a fallback that nothing uses.
+globalStyle(`${root}:not(${ofAccents.join()})`, layer({ [STEP_9]: 'var(--accent-9)' }));
+for (const accent of accents) globalStyle(`${root}${ofAccent(accent)}`, layer({ [STEP_9]: `var(--${accent}-9)` }));
 
 // In dark a solid fill is too dark to be a mark on the page; step 9 itself is not.
 const MARK = '--earn-mark';
 const markOf = (scale: string, solid: string) => `color-mix(in oklab, ${solid} var(${MARK}), ${scale})`;
 globalStyle(root, layer({ [MARK]: lightOrDark('100%', '0%') }));
 
-globalStyle(accents.map((accent) => `${root}[data-accent-color='${accent}']`).join(), {
+globalStyle(ofAccents.map((ofOne) => root + ofOne).join(), {
   ...layer({
     ...tokensOf({ ...vars.accent, mark: markOf(`var(${STEP_9})`, vars.accent.solid) }),
     '--accent-a3': vars.accent.soft,

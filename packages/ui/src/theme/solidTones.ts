@@ -15,7 +15,7 @@ const inLight = (scale: Scale) => ({
 });
 
 const inDark = (scale: Scale) => {
-  const solid = scale === 'accent' ? `var(${STEP_9}, var(--accent-9))` : `var(--${scale}-9)`;
+  const solid = scale === 'accent' ? `var(${STEP_9})` : `var(--${scale}-9)`;
   return {
     solid: `color-mix(in oklab, ${solid} 82%, black)`,
     solidHover: `color-mix(in oklab, ${solid} 74%, black)`,
