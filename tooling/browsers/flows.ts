@@ -60,7 +60,7 @@ const FLOWS: readonly Flow[] = [
       await press('field', /^Amount/);
       await keys('0.5');
       await press('checkbox', /^I have read/);
-      await press('button', /^Stake$/);
+      await press('button', /^Stake 0\.5 ETH$/);
       await press('button', /^Confirm$/);
     },
     receipt: 'Staked',
