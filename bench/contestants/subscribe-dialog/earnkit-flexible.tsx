@@ -5,7 +5,7 @@ import { Area } from '../../tasks/earnArea.tsx';
 
 export const places = { trigger: '#trigger', open: '[data-part="flexible-subscribe-dialog"] input' };
 
-/** Ours, with live data: rate and its parts, balance, tiers, timeline and rules. */
+/** Our dialog of the flexible product, which has no term: rate and its parts, balance, tiers, timeline and rules. */
 export default function Page() {
   const [open, setOpen] = useState(false);
   return (
