@@ -9,7 +9,7 @@ export const aprChart: Group = {
   name: 'apr-chart',
   title: 'A chart of hourly rates',
   floor: 'react-min',
-  timed: ['react-min', 'earnkit'],
+  timed: ['react-min', 'uplot', 'lightweight-charts', 'chart-js', 'recharts', 'visx', 'visx-xychart', 'earnkit'],
   metrics: {
     mount: `${WEEK} points drawn, CPU`,
     mountSeries: `${DAYS} points in three series drawn, CPU`,
@@ -36,20 +36,24 @@ export const aprChart: Group = {
 async function draw(visit: Visit, count: number): Promise<number> {
   await visit.mount();
   await visit.page.waitForTimeout(100);
-  const { chart = '' } = await visit.places();
+  const { drawn = '' } = await visit.places();
   const { cpu } = await visit.cost(
-    () => visit.page.evaluate((args) => window.bench.call(...args), ['draw', count, { find: `${chart} path` }] as const),
+    () => visit.page.evaluate((args) => window.bench.call(...args), ['draw', count, { find: drawn }] as const),
     150,
   );
   return cpu;
 }
+
+/** From the chart's sides to where every contestant's plot begins and ends, in px. */
+const LEFT = 80;
+const RIGHT = 100;
 
 /** Moves the pointer over the chart, a step a frame. Resolves to the CPU time of a step. */
 async function moves(visit: Visit): Promise<number> {
   const { chart = '', reading = '' } = await visit.places();
   const box = await visit.page.locator(chart).boundingBox();
   if (!box) throw new Error('There is no chart to point at.');
-  const to = (step: number) => visit.page.mouse.move(box.x + 20 + step * ((box.width - 120) / MOVES), box.y + box.height / 2);
+  const to = (step: number) => visit.page.mouse.move(box.x + LEFT + step * ((box.width - LEFT - RIGHT) / MOVES), box.y + box.height / 2);
   await to(0);
   await visit.page.locator(reading).waitFor();
   const { cpu } = await visit.cost(async () => {

@@ -12,7 +12,7 @@ export const dateRange: Group = {
   name: 'date-range',
   title: 'A date range',
   floor: 'react-min',
-  timed: ['react-min', 'react-day-picker', 'earnkit'],
+  timed: ['react-min', 'react-day-picker', 'react-aria', 'mantine', 'earnkit'],
   untimed: ['mui'],
   metrics: {
     open: 'press to painted, first time',

@@ -10,8 +10,8 @@ const CLOSED_AFTER = 350;
 export const dialog: Group = {
   name: 'dialog',
   title: 'A dialog with an amount field, a select and a submit button',
-  floor: 'radix-themes',
-  timed: ['radix-themes', 'mui', 'earnkit'],
+  floor: 'react-min',
+  timed: ['react-min', 'radix-themes', 'mui', 'earnkit'],
   metrics: {
     open: 'press to painted, first time',
     openCpu: 'its CPU',

@@ -5,8 +5,8 @@ import { dialog } from './dialog.ts';
 export const stakingDialog: Group = {
   name: 'staking-dialog',
   title: 'The stake dialog of a staking product',
-  floor: 'radix-themes',
-  timed: ['radix-themes', 'earnkit'],
+  floor: 'react-min',
+  timed: ['react-min', 'radix-themes', 'earnkit'],
   metrics: dialog.metrics,
   measure: dialog.measure,
 };

@@ -12,7 +12,7 @@ export const subscribeTyping: Group = {
   name: 'subscribe-typing',
   title: `Typing an amount, on a CPU ${SLOWER} times slower`,
   floor: 'react-min',
-  timed: ['react-min', 'earnkit'],
+  timed: ['react-min', 'radix-themes', 'mui', 'mantine', 'antd', 'earnkit'],
   metrics: { middle: 'one key and its frame, CPU, median', p95: 'its 95th percentile' },
   async measure(visit) {
     await visit.mount();

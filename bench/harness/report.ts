@@ -41,7 +41,7 @@ function met(measured: number, most: number): string {
 }
 
 function measure(result: GroupResult, { of }: Target, contestant: string): number {
-  if ('times' in of) return ratio(result, contestant, of.times);
+  if ('times' in of) return ratio(result, contestant, of.times, of.than);
   if ('ms' in of) return middle(result, contestant, of.ms);
   const weight = result.weights.get(contestant);
   if (!weight) return Number.NaN;

@@ -33,6 +33,6 @@ export const weigh = ({ js, later, files, css }: Page, bare: Page, asked?: Reado
 export const middle = ({ samples }: GroupResult, contestant: string, metric: string): number =>
   median(samples.get(contestant)?.get(metric) ?? []);
 
-/** The same as a multiple of the floor's. */
-export const ratio = (result: GroupResult, contestant: string, metric: string): number =>
-  middle(result, contestant, metric) / middle(result, result.group.floor, metric);
+/** The same as a multiple of the floor's, or of another contestant's. */
+export const ratio = (result: GroupResult, contestant: string, metric: string, floor = result.group.floor): number =>
+  middle(result, contestant, metric) / middle(result, floor, metric);

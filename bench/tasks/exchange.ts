@@ -1,5 +1,6 @@
 import { projectInfo, projectStatistics } from './launchpool.ts';
 import { stakingProduct } from './staking.ts';
+import { BALANCE, BONUS_TIERS, LEAST, MOST, PRODUCTS, type Product, VOUCHER } from './subscription.ts';
 
 /*
  * An exchange that answers in the page, at once, so that the benchmark measures what a component does with the answers. Its
@@ -11,44 +12,41 @@ const DAY = 86_400;
 /** The time of every page: 15 January 2026, 08:30 UTC. */
 export const NOW = 1_768_465_800;
 
-const LADDER = [
-  { left: '0', right: '1000', apr: '0.02' },
-  { left: '1000', right: '5000', apr: '0.008' },
-];
-
-const product = (id: string, days: number, rate: string) => ({
+const product = ({ id, days, rate }: Product) => ({
   id,
   asset: 'USDT',
   icon: '',
   type: 1,
   lock_up_period: days,
   year_rate: rate,
-  ladder_apr: days === 30 ? LADDER : null,
+  ladder_apr: days === 30 ? BONUS_TIERS : null,
   sale_status: 1,
-  min_lend_amount: '10',
-  user_max_lend_volume: '20000',
+  min_lend_amount: LEAST,
+  user_max_lend_volume: MOST,
   reinvest: 1,
   redeem_account: 1,
   pre_redeem: 1,
 });
 
-const PRODUCTS = [product('107', 7, '0.041'), product('130', 30, '0.054'), product('190', 90, '0.062')];
+const products = PRODUCTS.map(product);
 
 const VOUCHERS = [
   {
     id: 'autumn',
     title: 'Autumn rate-up',
     rate_day: 30,
-    rate_ratio: '1',
+    rate_ratio: VOUCHER.rate,
     buy_limit_low: '10',
-    buy_limit_high: '5000',
+    buy_limit_high: VOUCHER.most,
     using_currency: '',
     expired_timest: NOW + 20 * DAY,
   },
 ];
 
-/** Orders that a person has. */
-export const ORDERS = 1000;
+/** Orders that a person has: few, and many. */
+export const FEW_ORDERS = 10;
+export const MANY_ORDERS = 100;
+export const ORDERS_OF_A_PAGE = 10;
 
 /** A fixed order, in the form of the wire. */
 export interface OrderRow {
@@ -102,13 +100,12 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
       ladder_apr: [{ left: '0', right: '500', apr: '0.06' }],
     },
   ],
-  '/fixed_earn/api/product/1/list': () => ({ fixed_list: PRODUCTS, business_type: 0 }),
-  '/fixed_earn/api/product/detail': (query) => PRODUCTS.find(({ id }) => id === query.get('product_id')) ?? null,
+  '/fixed_earn/api/product/1/list': () => ({ fixed_list: products, business_type: 0 }),
+  '/fixed_earn/api/product/detail': (query) => products.find(({ id }) => id === query.get('product_id')) ?? null,
   '/uni-loan/earn/coupon-recommend': () => ({ list: VOUCHERS }),
-  '/fixed_earn/api/user/lent/available': () => ({ available: '14140.26' }),
+  '/fixed_earn/api/user/lent/available': () => ({ available: BALANCE }),
   '/unified/account_mode': () => ({ mode: 'classic', first_open: 0 }),
   '/unified/funding-lock': () => ({ use_funding: 0, locked: 0 }),
-  '/fixed_earn/api/user/lend': ordersOf,
   '/fixed_earn/api/user/lendable': () => ({ lendable: '15000' }),
   '/uni-loan/earn/user/vip': () => ({ tier: 6 }),
   '/uni-loan/earn/subscribe': () => ({ list: [], total: 0 }),
@@ -121,22 +118,30 @@ const ANSWERS: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   ],
 };
 
-/** The orders of a page. */
-function ordersOf(query: URLSearchParams) {
-  const limit = Number(query.get('limit') ?? 10);
+/** The orders of a page, of so many. */
+function ordersOf(orders: number, query: URLSearchParams) {
+  const limit = Number(query.get('limit') ?? ORDERS_OF_A_PAGE);
   const first = (Number(query.get('page') ?? 1) - 1) * limit;
   return {
-    list: Array.from({ length: Math.max(0, Math.min(limit, ORDERS - first)) }, (_, index) => orderRow(first + index)),
-    total: ORDERS,
+    list: Array.from({ length: Math.max(0, Math.min(limit, orders - first)) }, (_, index) => orderRow(first + index)),
+    total: orders,
   };
 }
 
+/** `fetch`, answered by this exchange for a person with so many orders. */
+export function fetchWithOrders(orders: number): (input: RequestInfo | URL) => Promise<Response> {
+  return async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/fixed_earn/api/user/lend')) return answered(ordersOf(orders, searchParams));
+    const [, answer] = Object.entries(ANSWERS).find(([end]) => pathname.endsWith(end)) ?? [];
+    return answered(answer?.(searchParams) ?? null);
+  };
+}
+
+const answered = (data: unknown): Response => Response.json({ code: 0, message: '', data });
+
 /** `fetch`, answered by this exchange. */
-export const fetchInPage = async (input: RequestInfo | URL): Promise<Response> => {
-  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-  const [, answer] = Object.entries(ANSWERS).find(([end]) => pathname.endsWith(end)) ?? [];
-  return Response.json({ code: 0, message: '', data: answer?.(searchParams) ?? null });
-};
+export const fetchInPage = fetchWithOrders(MANY_ORDERS);
 
 /** Milliseconds until an answer comes over a network: a page is painted before. */
 const NETWORK_MS = 200;

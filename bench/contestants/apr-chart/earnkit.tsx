@@ -5,7 +5,7 @@ import type { ContestantProps } from '../../page/boot.tsx';
 import { HEIGHT, hourText, percentText, type Trend, TRENDS, WIDTH } from '../../tasks/chart.ts';
 import { useDrawn } from '../../tasks/useDrawn.ts';
 
-export const places = { chart: '[role="slider"]', reading: '[role="slider"] > span' };
+export const places = { chart: '[role="slider"]', drawn: '[role="slider"] path', reading: '[role="slider"] > span' };
 
 /** Ours, with gridlines at four rates and keys that read the points. */
 export default function Page({ onControls }: ContestantProps) {

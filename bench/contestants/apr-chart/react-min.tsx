@@ -3,7 +3,7 @@ import type { ContestantProps } from '../../page/boot.tsx';
 import { HEIGHT, hourText, percentText, type Trend, TRENDS, WIDTH } from '../../tasks/chart.ts';
 import { useDrawn } from '../../tasks/useDrawn.ts';
 
-export const places = { chart: '#chart', reading: '#reading' };
+export const places = { chart: '#chart', drawn: '#chart path', reading: '#reading' };
 
 const TOP = 12;
 const FLOOR = HEIGHT - 28;

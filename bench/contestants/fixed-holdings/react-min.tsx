@@ -1,32 +1,26 @@
-import { useEffect, useState } from 'react';
 import type { ContestantProps } from '../../page/boot.tsx';
-import { fetchInPage, ORDERS, type OrderRow } from '../../tasks/exchange.ts';
+import { ORDERS_OF_A_PAGE } from '../../tasks/exchange.ts';
+import { ACCOUNTS, NONE, TEXT_COLUMNS, useOrders, type Order } from '../../tasks/orders.ts';
 import { useDrawn } from '../../tasks/useDrawn.ts';
 
 export const places = { row: 'tbody a', next: '#next' };
 
-const COLUMNS = ['Coin', 'APR', 'Principal', 'Est. interest', 'Subscribed', 'Received', 'Status', 'Redeem to', 'Renews', 'Actions'];
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone: 'UTC' });
+const TITLES = ['Coin', ...TEXT_COLUMNS.map(({ title }) => title), 'Redeem to', 'Renews', 'Actions'];
 
 /** The smallest such list in React: it reads a page and draws it, with the browser's own controls. */
-export default function Page({ onControls }: ContestantProps) {
-  return useDrawn(onControls) > 0 && <Orders />;
+export default function Page({ count, onControls }: ContestantProps) {
+  return useDrawn(onControls) > 0 && <Orders count={count} />;
 }
 
-function Orders() {
-  const [page, setPage] = useState(1);
-  const [rows, setRows] = useState<readonly OrderRow[]>([]);
-  useEffect(() => {
-    void fetchInPage(`http://127.0.0.1/fixed_earn/api/user/lend?page=${page}&limit=10`)
-      .then((answer) => answer.json())
-      .then(({ data }) => setRows(data.list));
-  }, [page]);
+function Orders({ count }: { readonly count: number }) {
+  const { orders, page, setPage } = useOrders(count);
+  const pages = Math.ceil(count / ORDERS_OF_A_PAGE);
   return (
     <>
       <table>
         <thead>
           <tr>
-            {COLUMNS.map((title) => (
+            {TITLES.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -34,45 +28,43 @@ function Orders() {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Order key={row.order_id} row={row} />
+          {orders.map((order) => (
+            <Row key={order.id} order={order} />
           ))}
         </tbody>
       </table>
-      {page} of {ORDERS / 10}
-      <button id="next" type="button" onClick={() => setPage(page + 1)}>
+      {page + 1} of {pages}
+      <button id="next" type="button" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
         Next page
       </button>
     </>
   );
 }
 
-function Order({ row }: { readonly row: OrderRow }) {
+function Row({ order }: { readonly order: Order }) {
   return (
     <tr>
       <td>
-        <a href={`#${row.order_id}`}>
-          {row.asset} {row.lock_up_period} days {row.order_id}
-        </a>
+        <a href={`#${order.id}`}>{order.coin}</a>
       </td>
-      <td>{row.total_year_rate_percent}%</td>
+      {TEXT_COLUMNS.map(({ key }) => (
+        <td key={key}>{order[key]}</td>
+      ))}
       <td>
-        {Number(row.principal).toLocaleString('en')} {row.asset}
-      </td>
-      <td>
-        {row.total_interest} {row.asset}
-      </td>
-      <td>{time.format(row.create_time * 1000)}</td>
-      <td>{time.format(row.finish_time * 1000 + 1_800_000)}</td>
-      <td>Holding</td>
-      <td>
-        <select aria-label={`Redeem to, order ${row.order_id}`}>
-          <option>Flexible Earn</option>
-          <option>Spot account</option>
-        </select>
+        {order.renews ? (
+          NONE
+        ) : (
+          <select aria-label={`Redeem to, order ${order.id}`}>
+            {ACCOUNTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
       </td>
       <td>
-        <input type="checkbox" role="switch" aria-label={`Renew order ${row.order_id}`} defaultChecked={row.reinvest_status === 1} />
+        <input type="checkbox" role="switch" aria-label={`Renew order ${order.id}`} defaultChecked={order.renews} />
       </td>
       <td>
         <button type="button">Redeem early</button>

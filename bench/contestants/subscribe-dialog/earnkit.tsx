@@ -1,19 +1,20 @@
-import { FlexibleSubscribeDialog } from '@earnkit/components/simple-earn';
+import { FixedSubscribeDialog } from '@earnkit/components/simple-earn';
 import { Button } from '@earnkit/ui';
 import { useState } from 'react';
 import { Area } from '../../tasks/earnArea.tsx';
+import { CHOSEN, COIN } from '../../tasks/subscription.ts';
 
-export const places = { trigger: '#trigger', open: '[data-part="flexible-subscribe-dialog"] input' };
+export const places = { trigger: '#trigger', open: '[role="dialog"] input[inputmode="decimal"]' };
 
-/** Ours, with live data: rate and its parts, balance, tiers, timeline and rules. */
+/** Ours, with live data: the terms of a coin, balance, tiers, a voucher, the parts of the rate and of the return, and the timeline. */
 export default function Page() {
   const [open, setOpen] = useState(false);
   return (
     <Area>
-      <Button id="trigger" onClick={() => setOpen(true)} {...FlexibleSubscribeDialog.prewarmProps}>
+      <Button id="trigger" onClick={() => setOpen(true)} {...FixedSubscribeDialog.prewarmProps}>
         Subscribe
       </Button>
-      <FlexibleSubscribeDialog asset="USDT" open={open} onOpenChange={setOpen} />
+      <FixedSubscribeDialog asset={COIN} productId={CHOSEN} open={open} onOpenChange={setOpen} />
     </Area>
   );
 }

@@ -1,5 +1,6 @@
 import { FixedSubscribeDialog } from '@earnkit/components/simple-earn';
 import { Area } from '../../tasks/earnArea.tsx';
+import { CHOSEN, COIN } from '../../tasks/subscription.ts';
 
 export const places = { field: '[role="dialog"] input[inputmode="decimal"]' };
 
@@ -7,7 +8,7 @@ export const places = { field: '[role="dialog"] input[inputmode="decimal"]' };
 export default function Page() {
   return (
     <Area>
-      <FixedSubscribeDialog asset="USDT" productId="130" open onOpenChange={stay} />
+      <FixedSubscribeDialog asset={COIN} productId={CHOSEN} open onOpenChange={stay} />
     </Area>
   );
 }

@@ -7,7 +7,7 @@ import { START } from '../../tasks/calendar.ts';
 
 export const places = {
   trigger: '#trigger',
-  open: '.mantine-DatePickerInput-day',
+  open: '.mantine-DatePickerInput-day:not([data-hidden])',
   next: '[data-direction="next"]',
   title: '.mantine-DatePickerInput-calendarHeaderLevel',
 };
@@ -22,6 +22,7 @@ export default function Page() {
         aria-label="Pick dates"
         placeholder="Pick dates"
         numberOfColumns={2}
+        columnsToScroll={1}
         defaultDate={START}
         value={range}
         onChange={setRange}

@@ -12,16 +12,18 @@ import {
   Popover,
   RangeCalendar,
 } from 'react-aria-components';
+import './react-aria.css';
 
 export const places = {
   trigger: '.react-aria-Group .react-aria-Button',
-  open: '.react-aria-CalendarCell',
+  open: '.react-aria-CalendarCell:not([data-outside-month])',
   next: '[slot=next]',
   title: '.react-aria-RangeCalendar .react-aria-Heading',
 };
 
 const june = new CalendarDate(2025, 6, 1);
 
+/** React Aria, which brings no styles. */
 export default function Page() {
   return (
     <DateRangePicker aria-label="Pick dates" placeholderValue={june}>
@@ -32,10 +34,12 @@ export default function Page() {
       </Group>
       <Popover style={{ background: '#fff', border: '1px solid #ccc', borderRadius: 8, padding: 12 }}>
         <Dialog>
-          <RangeCalendar visibleDuration={{ months: 2 }} defaultFocusedValue={june}>
-            <Button slot="previous">‹</Button>
-            <Heading />
-            <Button slot="next">›</Button>
+          <RangeCalendar visibleDuration={{ months: 2 }} pageBehavior="single" defaultFocusedValue={june}>
+            <header>
+              <Button slot="previous">‹</Button>
+              <Heading />
+              <Button slot="next">›</Button>
+            </header>
             <div style={{ display: 'flex', gap: 16 }}>
               <CalendarGrid>{(date) => <CalendarCell date={date} />}</CalendarGrid>
               <CalendarGrid offset={{ months: 1 }}>{(date) => <CalendarCell date={date} />}</CalendarGrid>

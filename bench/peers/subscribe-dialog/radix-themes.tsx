@@ -1,2 +1,5 @@
-// The same dialog as in the group `dialog`: a text field, a select and a button, without data.
-export { default, places } from '../dialog/radix-themes.tsx';
+import { RadixSubscribe } from '../RadixSubscribe.tsx';
+
+export const places = { trigger: '#trigger', open: '#amount' };
+
+export default RadixSubscribe;
