@@ -78,7 +78,7 @@ function RedeemTo({ data }: CellProps) {
 }
 
 function Renews({ data }: CellProps) {
-  return data && <input type="checkbox" role="switch" aria-label={`Renew order ${data.id}`} defaultChecked={data.renews} />;
+  return data && <input type="checkbox" aria-label={`Renew order ${data.id}`} defaultChecked={data.renews} />;
 }
 
 function Actions({ data }: CellProps) {
