@@ -15,5 +15,5 @@ test.each(EVERY_DIALOG)(
     const screen = await render(<DialogPage draw={draw} />);
     await expectFlat(screen.getByText('Open', { exact: true }).element() as HTMLElement, TIMES);
   },
-  300_000,
+  600_000,
 );
