@@ -60,7 +60,7 @@ const FLOWS: readonly Flow[] = [
       await press('field', /^Amount/);
       await keys('0.5');
       await press('checkbox', /^I have read/);
-      await press('button', /^Stake 0\.5 ETH$/);
+      await press('button', /^Stake$/);
       await press('button', /^Confirm$/);
     },
     receipt: 'Staked',
@@ -142,7 +142,8 @@ async function until<Given extends readonly unknown[]>(
 /** In the page: the middle of a control that can be used and that nothing lies above. */
 function placeOf(selector: string, name: string): Point | null {
   const heard = (element: Element): string => {
-    const label = (element as HTMLInputElement).labels?.[0] ?? element;
+    const label = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
+    for (const hidden of label.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
     return (element.getAttribute('aria-label') ?? label.textContent ?? '').trim();
   };
   for (const element of document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(selector)) {

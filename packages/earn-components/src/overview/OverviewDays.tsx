@@ -51,7 +51,7 @@ export function OverviewDays({ view }: OverviewDaysProps): ReactElement {
           </Text>
         )}
       </div>
-      <div className={css.bars}>
+      <div className={css.bars} aria-busy={!hidden && data === undefined && reading.state !== 'failed'}>
         {hidden ? (
           <Bars days={view.days.map((day, index) => ({ day, amountUsdt: ZERO, whole: index < view.days.length - 1 }))} />
         ) : data === undefined ? (

@@ -84,8 +84,7 @@ export function earnedDays<Key extends string>({ today, count, parts, valueOf }:
 function averageOf(days: readonly EarnedDay[]): Decimal | undefined {
   const whole = days.filter((day) => day.whole);
   const begun = whole.findIndex(({ amountUsdt }) => amountUsdt === undefined || !isZero(amountUsdt));
-  // Where nothing was earned that is the last day alone, which is too few.
-  const counted = whole.slice(begun);
+  const counted = begun === -1 ? [] : whole.slice(begun);
   const known = counted.flatMap(({ amountUsdt }) => amountUsdt ?? []);
   if (known.length < LEAST_DAYS || known.length < counted.length) return undefined;
   return divide(add(ZERO, ...known), decimal(String(known.length)), AVERAGE_DECIMALS);

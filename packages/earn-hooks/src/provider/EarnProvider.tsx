@@ -209,6 +209,7 @@ export function EarnProvider(props: EarnProviderProps): ReactElement {
     return () => removeEventListener('pageshow', refetchAfterRestore);
   }, []);
 
+  // What became of an order may be known now that the exchange can be reached again.
   useEffect(() => {
     addEventListener('online', own.submissions.checkUnresolved);
     return () => removeEventListener('online', own.submissions.checkUnresolved);
