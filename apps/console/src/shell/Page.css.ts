@@ -20,7 +20,8 @@ export const desktop = style({ '@media': { [media.mobile]: { display: 'none' } }
 export const arriving = style({});
 /** Inside of a page, parts that wait for one another in the same way. */
 export const inTurn = style({});
-const BUSY = `[aria-busy='true']`;
+/** What may change its size when it is read. Within a line it is a skeleton, which has the size of what comes. */
+const BUSY = `[aria-busy='true']:not(span)`;
 // Not `visibility`: what moves in the frame in which it becomes visible counts as moved.
 for (const parts of [arriving, `${arriving} ${inTurn}`]) globalStyle(`${parts} > :is(${BUSY}, :has(${BUSY})) ~ *`, { display: 'none' });
 // Below a list of unknown length, however long it takes: its placeholder fills the window.

@@ -1,5 +1,5 @@
 import { media, vars } from '@earnkit/ui/style';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const gutter = style({ paddingInline: vars.space[6], '@media': { [media.mobile]: { paddingInline: vars.space[4] } } });
 
@@ -91,9 +91,31 @@ export const controls = style({
   '@media': { [media.mobile]: { gap: vars.space[1] } },
 });
 
+const progress = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+/** While a page is loading, a line at the top of the window says so. Delayed, so that a page that loads fast does not show it. */
 export const main = style([
   gutter,
-  { flex: 1, paddingBlock: vars.space[7], outline: 'none', '@media': { [media.mobile]: { paddingBlock: vars.space[5] } } },
+  {
+    flex: 1,
+    paddingBlock: vars.space[7],
+    outline: 'none',
+    '@media': { [media.mobile]: { paddingBlock: vars.space[5] } },
+    selectors: {
+      '&[aria-busy="true"]::before': {
+        content: '',
+        position: 'fixed',
+        zIndex: 3,
+        insetBlockStart: 0,
+        insetInline: 0,
+        // a border, and not a fill: forced colours keep it
+        borderBlockStart: `2px solid ${vars.accent.solid}`,
+        transformOrigin: '0 0',
+        pointerEvents: 'none',
+        animation: `${progress} 8s cubic-bezier(0.1, 0.7, 0.3, 1) 300ms both`,
+      },
+    },
+  },
 ]);
 
 /** As high as the window, so that no answer moves what stands below the page. */

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import { CookiesBanner } from './CookiesBanner.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import type { ConsolePage } from './pages.ts';
-import { NOWHERE, usePlace } from './place.tsx';
+import { NOWHERE, useIsLeaving, usePlace } from './place.tsx';
 import * as css from './Shell.css.ts';
 
 /**
@@ -77,7 +77,7 @@ export function Shell({ sessionState, pages, children }: ShellProps): ReactEleme
         </>
       )}
       <Container className={frame.embedded ? css.main : `${css.main} ${css.fullMain}`} asChild>
-        <main id="content" ref={main} tabIndex={-1}>
+        <main id="content" ref={main} tabIndex={-1} aria-busy={useIsLeaving() || undefined}>
           <OutdatedBanner />
           <CookiesBanner />
           {sessionState.readOnly !== undefined && (

@@ -1,6 +1,6 @@
 import '@earnkit/ui/styles.css';
 import { EarnTheme } from '@earnkit/ui';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { render } from 'vitest-browser-react';
@@ -9,7 +9,7 @@ import { optional } from '../routes/search.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { Page } from './Page.tsx';
 import { page, type ConsolePage } from './pages.ts';
-import { PlaceProvider } from './place.tsx';
+import { PlaceProvider, useIsLeaving } from './place.tsx';
 import { keepScroll } from './scroll.ts';
 import { addressNow, atAddress } from './testing/atAddress.ts';
 import { useAddressSearch } from './useAddress.ts';
@@ -49,6 +49,9 @@ function later<Code>(code: Code): { readonly load: () => Promise<Code>; readonly
   return { load: () => arrival, arrive: () => arrive() };
 }
 
+/** Says whether the next page is loading, as the frame of the console does. */
+const Main = ({ children }: { readonly children: ReactNode }): ReactElement => <main aria-busy={useIsLeaving()}>{children}</main>;
+
 function consoleOf(...more: readonly ConsolePage[]) {
   const market = later({ Market });
   const project = later({ Project });
@@ -61,7 +64,9 @@ function consoleOf(...more: readonly ConsolePage[]) {
     <EarnTheme>
       <header>Earnkit</header>
       <PlaceProvider pages={pages}>
-        <CurrentPage epoch={epoch} />
+        <Main>
+          <CurrentPage epoch={epoch} />
+        </Main>
       </PlaceProvider>
     </EarnTheme>
   );
@@ -95,6 +100,25 @@ test('given a page whose code is loading, then the previous page stays as it is,
   expect(screen.getByRole('textbox').elements()).toHaveLength(0);
   goTo('/market');
   await expect.element(screen.getByRole('textbox', { name: 'Search in no coin' })).toBeVisible();
+});
+
+test('given a page whose code is loading, then the page that is shown is busy until the next one has come', async () => {
+  atAddress('/market');
+  const { area, market, project } = consoleOf();
+  market.arrive();
+  const screen = await render(area(0));
+  await expect.element(screen.getByRole('heading', { name: 'Market' })).toBeVisible();
+  const main = screen.getByRole('main');
+  await expect.element(main).toHaveAttribute('aria-busy', 'false');
+  goTo('/launchpool/7');
+  await expect.element(main).toHaveAttribute('aria-busy', 'true');
+  history.back();
+  await expect.element(main).toHaveAttribute('aria-busy', 'false');
+  goTo('/launchpool/7');
+  await expect.element(main).toHaveAttribute('aria-busy', 'true');
+  project.arrive();
+  await expect.element(screen.getByRole('heading', { name: 'Project 7' })).toBeVisible();
+  await expect.element(main).toHaveAttribute('aria-busy', 'false');
 });
 
 test('given a page whose code never arrives, when the person goes back, then the previous page keeps what was typed', async () => {

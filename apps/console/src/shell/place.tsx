@@ -46,6 +46,11 @@ const PlaceContext = createContext(NOWHERE);
  */
 export const usePlace = (): Place => use(PlaceContext);
 
+const LeavingContext = createContext(false);
+
+/** Whether the code of the next page is loading, and the page that is shown is about to be left. */
+export const useIsLeaving = (): boolean => use(LeavingContext);
+
 interface PlaceProviderProps {
   /** Every page. */
   pages: readonly ConsolePage[];
@@ -69,5 +74,9 @@ export function PlaceProvider({ pages, children }: PlaceProviderProps): ReactEle
   const [shown, setShown] = useState(arrived ? here : NOWHERE);
   // Set while rendering: an effect would draw the page once more with the address before.
   if (arrived && shown !== here) setShown(here);
-  return <PlaceContext value={shown}>{children}</PlaceContext>;
+  return (
+    <PlaceContext value={shown}>
+      <LeavingContext value={!arrived && shown !== NOWHERE}>{children}</LeavingContext>
+    </PlaceContext>
+  );
 }

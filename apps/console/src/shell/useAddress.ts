@@ -13,10 +13,8 @@ export type SearchOf<Schema extends SearchSchema> = Partial<v.InferOutput<Schema
 
 /** Writes what a page shows into its address without scrolling, and, but for a dialog that opens, without a new entry in the history. */
 export interface Address<Search> {
-  /** Changes the given parameters and keeps the others. */
+  /** Changes the given parameters and keeps the others: those of a dialog that opens meanwhile, and unknown ones. */
   readonly change: (search: Search) => void;
-  /** Sets the given parameters and drops the others. */
-  readonly set: (search: Search) => void;
   /** Changes parameters so that they name a dialog that opens. Back leads to the page as it is. */
   readonly open: (search: Search) => void;
   /** Changes parameters so that they no longer name a dialog, which closes. */
@@ -52,7 +50,6 @@ export function useAddress<Schema extends SearchSchema>(schema: Schema): Address
     };
     return {
       change: (search) => isHere() && rewriteAddress(changed(search)),
-      set: (search) => isHere() && rewriteAddress(textOf(search)),
       open: (search) => isHere() && enterDialog(changed(search)),
       close: (search) => {
         if (!isHere()) return;

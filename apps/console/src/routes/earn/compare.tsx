@@ -24,7 +24,7 @@ export function ComparePage(): ReactElement {
   const [first] = choices;
   const props = {
     choices,
-    onChoicesChange: (next: readonly WayChoice[]) => address.set({ compare: textOfChoices(next) }),
+    onChoicesChange: (next: readonly WayChoice[]) => address.change({ compare: textOfChoices(next) }),
     hrefOf: wayHref,
     addHref: first === undefined ? withLanguage('/simple-earn') : waysPage(first.asset, choices),
   };

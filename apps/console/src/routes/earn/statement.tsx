@@ -30,7 +30,7 @@ const SandboxStatement = (): ReactElement => <Statement host={useStatementHost()
 function Statement({ host }: { readonly host: StatementHost }): ReactElement {
   const { t } = useConsoleMessages();
   const { period, from, to, product, asset, month } = useAddressSearch(statementSearch);
-  const { set } = useAddress(statementSearch);
+  const { change } = useAddress(statementSearch);
   const iconOf = useCoinIcons();
   const choice = useMemo((): StatementChoice => {
     const days = from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined;
@@ -43,8 +43,10 @@ function Statement({ host }: { readonly host: StatementHost }): ReactElement {
       iconOf={iconOf}
       choice={choice}
       onChoiceChange={({ when, ...next }) =>
-        set({
-          ...(typeof when === 'string' ? { period: when } : when && { from: when.start, to: when.end }),
+        change({
+          period: typeof when === 'string' ? when : undefined,
+          from: typeof when === 'object' ? when.start : undefined,
+          to: typeof when === 'object' ? when.end : undefined,
           product: next.product,
           asset: next.asset,
           month: next.month,

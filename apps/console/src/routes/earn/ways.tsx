@@ -22,7 +22,7 @@ export function WaysPage({ coin }: { readonly coin: string }): ReactElement {
   const atExchange = useAtExchange();
   const compared = choicesOf(useAddressSearch(compareSearch).compare);
   const address = useAddress(compareSearch);
-  const onComparedChange = (next: readonly WayChoice[]): void => address.set({ compare: textOfChoices(next) });
+  const onComparedChange = (next: readonly WayChoice[]): void => address.change({ compare: textOfChoices(next) });
   const props = { compared, onComparedChange, hrefOf: wayHref };
   if (asset === undefined) return <PartPlaceholder retry={undefined} />;
   return (

@@ -65,7 +65,7 @@ function Projects(): ReactElement {
       reading={useProjects()}
       hrefOf={hrefOf}
       filter={show ?? 'all'}
-      onFilterChange={(filter: ProjectFilter) => address.set({ show: filter === 'all' ? undefined : filter })}
+      onFilterChange={(filter: ProjectFilter) => address.change({ show: filter === 'all' ? undefined : filter })}
       defaultDialog={project !== undefined && pool !== undefined ? { kind: 'stake', projectId: project, poolId: pool } : undefined}
       onDialogChange={useDialogInAddress(listSearch, searchOf)}
     />

@@ -12,7 +12,7 @@ import { simpleEarnMessages } from './messages.ts';
 export function HistoryPage(): ReactElement {
   const { t } = useConsoleMessages(simpleEarnMessages);
   const { tab: product = 'flexible', asset, type, from, to, page = 1 } = useAddressSearch(historySearch);
-  const { set } = useAddress(historySearch);
+  const { change } = useAddress(historySearch);
   const iconOf = useCoinIcons();
   const range = useMemo(() => (from !== undefined && to !== undefined && from <= to ? { start: from, end: to } : undefined), [from, to]);
   return (
@@ -21,7 +21,7 @@ export function HistoryPage(): ReactElement {
         iconOf={iconOf}
         choice={{ product, asset, type, page, range }}
         onChoiceChange={(next) => {
-          set({
+          change({
             tab: next.product === 'flexible' ? undefined : next.product,
             asset: next.asset,
             type: next.type,

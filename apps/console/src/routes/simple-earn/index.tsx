@@ -27,13 +27,12 @@ export function SimpleEarnPage(): ReactElement {
   const [openSubscribe, subscribeDialog] = useSubscribeDialog({ subscribe, product, voucher });
   const openFixed = useCallback((fixed: FixedProductView) => openSubscribe(fixed, fixed.id), [openSubscribe]);
   const keep = (view: MarketView): void => {
-    address.set({
+    address.change({
       search: view.search.trim() === '' ? undefined : view.search,
       sort: view.sort && `${view.sort.key}-${view.sort.direction}`,
       page: pageParam(view.page),
       show: view.filter === 'all' ? undefined : view.filter,
       open: view.opened,
-      compare,
     });
   };
   const compared = useMemo(() => choicesOf(compare), [compare]);
