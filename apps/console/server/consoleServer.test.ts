@@ -331,7 +331,7 @@ test('given a call, then the exchange gets the request unchanged and its answer 
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    vary: 'Origin, Cookie',
+    vary: 'Accept-Encoding, Origin, Cookie',
   });
 });
 
@@ -351,7 +351,7 @@ test.each(['/apiw/x', '/theme.js', '/absent'])(
   },
 );
 
-test('never completes an answer that breaks off', async () => {
+test.each(['', 'Accept-Encoding: br\r\n'])('never completes an answer that breaks off (%j)', async (header) => {
   const { port } = await start(() => {
     let sent = false;
     const body = new ReadableStream({
@@ -363,10 +363,49 @@ test('never completes an answer that breaks off', async () => {
     });
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   });
-  const text = await get(port, '/apiw/x');
+  const text = await get(port, '/apiw/x', header);
   expect(text).toContain('{"code":0,');
   // the end of a chunked body
   expect(text).not.toContain('\r\n0\r\n\r\n');
+});
+
+test.each([
+  ['a long list', 'br, gzip', 'application/json; charset=utf-8', 5000, 'br'],
+  ['a long list, where the client takes gzip alone', 'gzip', 'application/json', 5000, 'gzip'],
+  ['a long list, where the client takes no encoding', 'identity', 'application/json', 5000, null],
+  ['a file for a spreadsheet', 'br', 'text/csv; charset=utf-8', 5000, 'br'],
+  ['a short answer', 'br, gzip', 'application/json', 100, null],
+  ['a picture', 'br, gzip', 'image/svg+xml', 5000, null],
+] as const)(
+  'given %s, then it comes whole, and compressed where that makes it smaller',
+  async (_what, accepted, type, length, encoding) => {
+    const text = JSON.stringify({ code: 0, data: '0123456789'.repeat(length / 10) });
+    const { server } = await start(() => new Response(text, { headers: { 'content-type': type } }));
+    const answer = await fetch(`${server.origin}/apiw/x`, { headers: { 'accept-encoding': accepted } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([encoding, text]);
+  },
+);
+
+test('given an answer that begins and never ends, then it breaks off when its time is over', async () => {
+  const body = () => new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":0,')) });
+  const { port } = await start(() => new Response(body(), { headers: { 'content-type': 'application/json' } }), {
+    timeouts: { answer: 100 },
+  });
+  const text = await get(port, '/apiw/x', 'Accept-Encoding: br\r\n');
+  expect(text).toContain('{"code":0,');
+  expect(text).not.toContain('\r\n0\r\n\r\n');
+});
+
+test('a refusal is never compressed', async () => {
+  const { server } = await start(() => Response.json({ code: 400, data: 'x'.repeat(5000) }, { status: 400 }));
+  const answer = await fetch(`${server.origin}/apiw/x`, { headers: { 'accept-encoding': 'br' } });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([400, null]);
+});
+
+test('the answer to an order is never compressed', async () => {
+  const { server } = await start(() => Response.json({ code: 0, data: 'x'.repeat(5000) }));
+  const answer = await fetch(`${server.origin}/apiw/x`, { method: 'POST', headers: { origin: server.origin, 'accept-encoding': 'br' } });
+  expect([answer.headers.get('content-encoding'), await answer.json()]).toEqual([null, { code: 0, data: 'x'.repeat(5000) }]);
 });
 
 test('gives up on an exchange that does not answer', async () => {

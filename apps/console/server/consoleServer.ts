@@ -4,6 +4,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readBody, requestOf, sendData, sendFile } from './answers.ts';
+import { compressed } from './compressed.ts';
 import { createCallerLimits } from './callerLimits.ts';
 import { chinesePage } from './chinesePage.ts';
 import { watchConnections } from './connections.ts';
@@ -181,7 +182,8 @@ export async function startConsoleServer(port: number, options: ConsoleServerOpt
     outgoing.on('close', () => gone.abort());
     const late = AbortSignal.timeout(timeouts.answer);
     const request = requestOf(incoming, origin + target, body, AbortSignal.any([gone.signal, late]));
-    return answer(incoming, outgoing, notes, await Promise.race([exchange.answer(request), lateAnswer(late)]));
+    const data = await Promise.race([exchange.answer(request), lateAnswer(late)]);
+    return answer(incoming, outgoing, notes, await compressed(request, data, late));
   };
 
   const serveConsole = async (

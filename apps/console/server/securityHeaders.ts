@@ -119,7 +119,7 @@ export const dataHeaders = (): Record<string, string> => ({
   'content-security-policy': DATA_POLICY,
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
-  vary: 'Origin, Cookie',
+  vary: 'Accept-Encoding, Origin, Cookie',
 });
 
 const CACHE_CONTROL: Readonly<Record<Keep, string>> = {
