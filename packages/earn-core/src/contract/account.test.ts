@@ -140,6 +140,20 @@ describe('account calls: request and answer', () => {
     expect((await exchange(compliance, undefined, '{"business":null}')).data).toEqual({ business: [], menu: [] });
   });
 
+  it('what borrowed coins may be used for: query coin (API-05)', async () => {
+    expect(await exchange(borrowSettings, { asset: 'BTC' }, '{"coin":"BTC","is_support_launchpool":0,"is_support_staking":1}')).toEqual({
+      asked: 'GET /apiw/v2/earn/borrow-coin-settings?coin=BTC',
+      data: { asset: 'BTC', launchpool: false, staking: true },
+    });
+  });
+
+  it('when the spot trade of a coin opens: query symbol (API-08, AMB-077)', async () => {
+    expect(await exchange(coinListing, { asset: 'GT' }, '{"new_coin_start":1800000000}')).toEqual({
+      asked: 'GET /api/web/v1/settings/get-currency-call-setting?symbol=GT',
+      data: { opensAt: 1_800_000_000 },
+    });
+  });
+
   it('prices: the pairs as one list with commas; pair and rate of each (API-06)', async () => {
     const { asked, data } = await exchange(
       tickers,

@@ -40,6 +40,7 @@ describe('the wire format of each switch (AMB-079)', () => {
     expect(read(holderAirdrop, { hodler_notify: '1' })).toEqual({ on: true, exchangeToGt: undefined });
     expect(read(holderAirdrop, { hodler_notify: 0, hodler_gt_exchange: '1' })).toEqual({ on: false, exchangeToGt: true });
     expect(read(holderAirdrop, null)).toEqual({ on: undefined, exchangeToGt: undefined });
+    expect(holderAirdrop.encode()).toEqual({ action: 'config' });
     expect(setHolderAirdrop.encode({ setting: 'notify', on: true })).toEqual({ name: 'HODLER_AIRDROP_NOTIFY', value: '1' });
     expect(setHolderAirdrop.encode({ setting: 'exchangeToGt', on: false })).toEqual({ name: 'HODLER_AIRDROP_GT_EXCHANGE', value: '0' });
     expect([holderAirdrop.effect, setHolderAirdrop.effect]).toEqual(['read', 'write']);

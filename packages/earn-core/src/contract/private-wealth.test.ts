@@ -102,6 +102,16 @@ describe('private wealth', () => {
     await expect(lines).rejects.toMatchObject(refused);
   });
 
+  it.each([
+    [4, 'private-wealth'],
+    ['5', 'asset-management'],
+    [9, 'asset-management'],
+    [null, 'asset-management'],
+  ])('given a listed order of the project type %j, then it is %s: that of the documents where it is not known (AMB-125)', (wire, type) => {
+    const row = { order_id: '71', pid: '401', project_type: wire as number, coin: 'USDT' };
+    expect(v.parse(wealth.orderList, [row]).rows.map(({ projectType }) => projectType)).toEqual([type]);
+  });
+
   it('given an order that is listed twice, then it counts once, and a different order with its id is unreadable (PW-01, D07)', () => {
     const row = { order_id: '71', pid: '401', project_type: 5, coin: 'USDT', unit: '10' };
     const { rows, unreadable } = v.parse(wealth.orderList, [row, row, { ...row, coin: 'BTC' }]);

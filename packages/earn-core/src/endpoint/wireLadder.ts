@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Decimal, compare, decimal, isNegative, isPositive } from '../decimal.ts';
+import { type Decimal, compare, decimal, isNegative, isZero } from '../decimal.ts';
 import { wireDecimal, wireOptional } from './wire.ts';
 
 /** One step of a ladder bonus: the part of the amount from `from` up to `to` earns `aprFraction` more (SE-F-02, SE-28). */
@@ -23,6 +23,13 @@ export type BonusLimit = Decimal | 'unknown' | undefined;
 
 const OPEN_END = decimal('-1');
 
+/** Where a step ends; `undefined` where it is open. */
+export const endOfStep = (end: Decimal): Decimal | undefined => (isZero(end) || end === OPEN_END ? undefined : end);
+
+/** Whether a step has a bound or rate below zero, or an end below its beginning, so that nobody can say what it pays. */
+export const isBrokenStep = ({ from, to, aprFraction }: LadderStep): boolean =>
+  isNegative(from) || isNegative(aprFraction) || (to !== undefined && compare(to, from) < 0);
+
 /** A step on the wire: `{left, right, apr}`; an open end is `''`, 0 or -1 (AMB-096). */
 const wireLadderStep = v.object({
   left: wireDecimal,
@@ -37,14 +44,15 @@ const wireLadderStep = v.object({
 /** A {@link LadderStep} on the wire. */
 export interface LadderStepWire extends v.InferInput<typeof wireLadderStep> {}
 
-/** A ladder; its steps may come in any order. A missing ladder has no steps; one with a negative bound or rate is `undefined`. */
+/**
+ * A ladder; its steps may come in any order. A missing ladder has no steps; one with a negative bound or rate, or with an end below its
+ * beginning, is `undefined`.
+ */
 export const wireLadder: v.GenericSchema<readonly LadderStepWire[] | null | undefined, Ladder> = v.pipe(
   v.nullish(wireOptional(v.array(wireLadderStep)), null),
   v.transform((steps): Ladder => {
     if (steps === null) return [];
-    if (steps?.some(({ left, right, apr }) => [left, apr, right === OPEN_END ? left : right].some(isNegative))) return undefined;
-    return steps
-      ?.map(({ left: from, right, apr: aprFraction }): LadderStep => ({ from, to: isPositive(right) ? right : undefined, aprFraction }))
-      .sort((first, second) => compare(first.from, second.from));
+    const ladder = steps?.map(({ left: from, right, apr: aprFraction }): LadderStep => ({ from, to: endOfStep(right), aprFraction }));
+    return ladder?.some(isBrokenStep) ? undefined : ladder?.sort((first, second) => compare(first.from, second.from));
   }),
 );

@@ -79,6 +79,11 @@ describe('a ladder on the wire (SE-F-02, AMB-096)', () => {
     expect(ladderOf([{ ...first, ...odd }])).toBeUndefined(),
   );
 
+  it.each(['500', '500.1'])(
+    'given a step from 500.1 to %s, then the ladder is known only where the step does not end below its start',
+    (right) => expect(ladderOf([{ left: '500.1', right, apr: '0.01' }]) !== undefined).toBe(right === '500.1'),
+  );
+
   it.each<[string, unknown]>([
     ['an end that cannot be read', [first, { ...second, right: 'much' }]],
     ['a start that cannot be read', [first, { ...second, left: null }]],

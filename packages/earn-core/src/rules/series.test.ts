@@ -69,6 +69,10 @@ describe('gridlines', () => {
     expect(lines('0.02', '0.08')).toEqual(['0.02', '0.04', '0.06', '0.08']);
   });
 
+  it('given three steps that are as high as the rates but begin below them, then the steps are larger', () => {
+    expect(lines('0.095', '0.125')).toEqual(['0.08', '0.1', '0.12', '0.14']);
+  });
+
   it('has gridlines around a rate of a million percent', () => {
     expect(lines('0.01', '10000')).toEqual(['0', '5000', '10000', '15000']);
   });

@@ -135,6 +135,7 @@ describe('a project (API-21, AMB-024)', () => {
   it.each([
     [0, 0],
     ['8', 8],
+    [18, 18],
     [-1, undefined],
     [19, undefined],
     ['2.5', undefined],
@@ -273,6 +274,8 @@ describe('what a person has', () => {
       // Without its days it may be in either place of Simple Earn.
       { amount: '20', redeem_type: 1 },
       { amount: '5', redeem_type: 1, user_period: 7, finish_timest: 1_700_000_090, return_timest: 1_700_000_120 },
+      // What has an end is held in a fixed term, also without its days.
+      { amount: '6', redeem_type: 1, finish_timest: 1_700_000_090 },
       { amount: null, redeem_type: 9, user_period: 0 },
     ];
     const partsOf = (wire: unknown) =>
@@ -283,6 +286,7 @@ describe('what a person has', () => {
       { ...none, amount: '200', holding: 'staking' },
       { ...none, days: undefined, amount: '20', holding: undefined },
       { amount: '5', days: 7, holding: 'fixed', endsAt: 1_700_000_090, returnsAt: 1_700_000_120 },
+      { amount: '6', days: undefined, holding: 'fixed', endsAt: 1_700_000_090, returnsAt: undefined },
       { ...none, amount: undefined, holding: undefined },
     ]);
     for (const wire of [undefined, null, 'none', [1]]) expect(partsOf(wire)).toBeUndefined();
@@ -302,7 +306,8 @@ describe('what is sent', () => {
     expect(v.is(launchpool.stake.request, wire)).toBe(true);
   });
 
-  it('names the pool in the check and the redemption, and the coin and language in the suggestion (API-18, API-20, API-23, AMB-019 to AMB-021)', () => {
+  it('names the project in the statistics, the pool in the check and the redemption, and the coin and language in the suggestion (API-18, API-20, API-22, API-23, AMB-019 to AMB-021)', () => {
+    expect(launchpool.statistics.encode({ projectId: '11' })).toEqual({ pid: '11' });
     expect(launchpool.checkPoolRule.encode(ref)).toEqual({ pid: '11', rid: '7' });
     expect(launchpool.redeem.encode({ ...ref, amount: decimal('5') })).toEqual({ pid: '11', rid: '7', amount: '5' });
     expect(launchpool.earnMore.encode({ asset: 'USDT', locale: 'zh' })).toEqual({ coin: 'USDT', type: 'candy_drop', locale: 'zh' });

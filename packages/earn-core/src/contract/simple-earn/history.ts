@@ -117,7 +117,7 @@ export const flexibleHistory = endpoint({
   encode: (input: FlexibleHistoryQuery) => ({
     page: input.page,
     limit: input.limit,
-    type: input.type === undefined ? undefined : HISTORY_TYPES[input.type],
+    type: input.type && HISTORY_TYPES[input.type],
     asset: input.asset,
     start_at: input.from,
     end_at: input.to,
@@ -147,7 +147,7 @@ export const fixedHistory = endpoint({
   encode: (input: FixedHistoryQuery) => ({
     page: input.page,
     limit: input.limit,
-    type: input.type === undefined ? undefined : HISTORY_TYPES[input.type],
+    type: input.type && HISTORY_TYPES[input.type],
     asset: input.asset,
     start_at: input.from,
     end_at: input.to,

@@ -79,6 +79,14 @@ describe('flexible', () => {
     ]);
   });
 
+  it.each(['null', '""', '"none"', '7'])(
+    'given %s for the fixed products of a coin, then they are unknown, and the coin is there (SE-F-01, D04)',
+    async (list) => {
+      const { data } = await exchange(flexible.product, { asset: 'USDT' }, `[{"asset":"USDT","fixed_list":${list}}]`);
+      expect(data).toMatchObject({ rows: [{ asset: 'USDT', fixedProducts: undefined }], unreadable: [] });
+    },
+  );
+
   it('a holding: every field by its own name (SE-F-04, SE-F-05)', async () => {
     const { data } = await exchange(
       flexible.holdings,
@@ -323,6 +331,37 @@ describe('history, automatic lending and rates', () => {
       ),
     );
     expect(asked.map((address) => address.split('?')[1])).toEqual(['type=1', 'type=2', 'type=3', 'type=4', 'type=5']);
+  });
+
+  it('given a record whose kind the exchange does not name, then its kind is unknown (SE-H-02)', async () => {
+    const { data } = await exchange(
+      history.flexibleHistory,
+      {},
+      '[{"asset":"USDT"},{"type":null,"asset":"USDT"},{"type":"","asset":"USDT"}]',
+    );
+    expect(data.rows.map(({ type }) => type)).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+
+  it.each([history.flexibleHistory, history.fixedHistory])(
+    '$name: without a kind, records of every kind are asked for (API-37, API-38)',
+    async (call) => {
+      const { asked } = await exchange(call, { asset: 'USDT' }, '[]');
+      expect(asked).toBe(`GET ${call.path}?asset=USDT`);
+    },
+  );
+
+  it('the kinds of record: query product_type; number and name of each (API-39)', async () => {
+    const { asked, data } = await exchange(
+      history.historyTypes,
+      { product: 'fixed' },
+      '[{"name":"Interest","value":3},{"name":"Redeem","value":"2"}]',
+    );
+    expect(asked).toBe('GET /apiw/v2/uni-loan/earn/history/types?product_type=fixed');
+    expect(data.rows).toEqual([
+      { name: 'Interest', value: '3' },
+      { name: 'Redeem', value: '2' },
+    ]);
+    expect((await exchange(history.historyTypes, {}, '[]')).asked).toBe('GET /apiw/v2/uni-loan/earn/history/types');
   });
 
   it('automatic lending: query assets; status of each coin and of all (API-40, SE-A-02, AMB-038)', async () => {

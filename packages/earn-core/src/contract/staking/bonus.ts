@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Decimal, decimal, fractionOfPercent, isNegative, parseDecimal } from '../../decimal.ts';
+import { ZERO, fractionOfPercent, parseDecimal } from '../../decimal.ts';
 import { wireField, wireObject } from '../../endpoint/wireObject.ts';
-import type { LadderStep } from '../../endpoint/wireLadder.ts';
-import { wireEnd, wireKnown, wireOptionalSeconds, wireOneOf, wirePercent } from '../../endpoint/wire.ts';
+import { endOfStep, isBrokenStep, type LadderStep } from '../../endpoint/wireLadder.ts';
+import { isMissing, wireEnd, wireKnown, wireOptionalSeconds, wireOneOf, wirePercent } from '../../endpoint/wire.ts';
 import { wireInnerObject, wireTextOrUnknown } from './wire.ts';
 
 /** A step of an extra bonus (ST-04), with times of its own where it has them (AMB-113). */
@@ -17,44 +17,45 @@ export interface BonusTier extends LadderStep {
 const MOST_TIERS = 100;
 const MOST_TEXT = 65_536;
 
-const OPEN_ENDS: ReadonlySet<Decimal> = new Set([decimal('0'), decimal('-1')]);
-
 /** Turns every number outside strings into text, so that no digit is lost. */
 const withQuotedNumbers = (json: string): string =>
   json.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (part) => (part.startsWith('"') ? part : `"${part}"`));
 
 function tierOf(wire: unknown): BonusTier | undefined {
-  if (typeof wire !== 'object' || wire === null) return undefined;
-  const { money_min: low, money_max: high, money_rate: rate, start_time: start, end_time: end } = wire as Readonly<Record<string, unknown>>;
+  const {
+    money_min: low,
+    money_max: high,
+    money_rate: rate,
+    start_time: startTime,
+    end_time: endTime,
+  } = (wire ?? {}) as Readonly<Record<string, unknown>>;
   const from = parseDecimal(low);
   const percent = parseDecimal(rate);
-  const open = high === undefined || high === null || high === '';
-  const to = open ? undefined : parseDecimal(high);
-  if (from === undefined || percent === undefined || isNegative(percent) || isNegative(from) || (!open && to === undefined))
-    return undefined;
-  const [startsAt, endsAt] = [start, end].map((time) => v.parse(wireEnd, time));
+  const end = isMissing(high) ? ZERO : parseDecimal(high);
+  if (from === undefined || percent === undefined || end === undefined) return undefined;
+  const [startsAt, endsAt] = [startTime, endTime].map((time) => v.parse(wireEnd, time));
   // A time that is set and cannot be read: the step may be over.
   if (startsAt === undefined || endsAt === undefined) return undefined;
-  return {
-    from,
-    to: to !== undefined && !OPEN_ENDS.has(to) ? to : undefined,
-    aprFraction: fractionOfPercent(percent),
-    startsAt: startsAt ?? undefined,
-    endsAt: endsAt ?? undefined,
-  };
+  const step = { from, to: endOfStep(end), aprFraction: fractionOfPercent(percent) };
+  return isBrokenStep(step) ? undefined : { ...step, startsAt: startsAt ?? undefined, endsAt: endsAt ?? undefined };
+}
+
+/** The value of a JSON text, its numbers as text; `undefined` where it is broken. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(withQuotedNumbers(json));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Steps in a JSON text; `undefined` where one of them cannot be read, because a sum without it would be wrong. */
 function tiersOf(text: string): readonly BonusTier[] | undefined {
   if (text.length > MOST_TEXT) return undefined;
-  try {
-    const list: unknown = JSON.parse(withQuotedNumbers(text));
-    if (!Array.isArray(list) || list.length > MOST_TIERS) return undefined;
-    const tiers = list.map(tierOf).filter((tier) => tier !== undefined);
-    return tiers.length === list.length ? tiers : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = parsed(text);
+  if (!Array.isArray(list) || list.length > MOST_TIERS) return undefined;
+  const tiers = list.map(tierOf).filter((tier) => tier !== undefined);
+  return tiers.length === list.length ? tiers : undefined;
 }
 
 /** Steps of a bonus as JSON text (ST-04); `undefined` when it is missing or broken. Broken text is reported as unreadable. */

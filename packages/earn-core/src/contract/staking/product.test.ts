@@ -8,6 +8,7 @@ const NONE = { rows: [], unreadable: [], total: 0 };
 const TIERS = JSON.stringify(
   '[{"money_min":"0","money_max":10,"money_rate":36.5,"start_time":"","end_time":0},{"money_min":10,"money_max":-1,"money_rate":"7.3","start_time":1710000000,"end_time":1720000000}]',
 );
+const STEP = { money_min: '0', money_max: '10', money_rate: '1' };
 const BONUS = `{"status":1,"max_interest":"36.5","reward_coin":"GT","start_time":1710000000,"end_time":1720000000,"interest":${TIERS}}`;
 
 const PRODUCT = `{"pid":12,"coin":"ETH","icon":"/eth.svg","type":1,"is_defi":0,"rate":"3.2","base_rate":"3","most_rate":"5","reward_coin":"GTETH",
@@ -133,6 +134,39 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     expect(data?.bonus?.status).toBeUndefined();
   });
 
+  it.each<[wire: unknown, days: number | undefined]>([
+    [3, 3],
+    ['3', 3],
+    ['3.0', 3],
+    ['-1', -1],
+    ['9007199254740991', 9_007_199_254_740_991],
+    ['9007199254740993', undefined],
+    ['1.5', undefined],
+    ['1.00000000000000000001', undefined],
+    ['soon', undefined],
+    [{}, undefined],
+  ])('given %j days, then they are %j: what is no whole number that can be held exactly is not known (D04)', (wire, days) => {
+    expect(readData(products.product.data, { income_days: wire })).toMatchObject({ data: { incomeDays: days } });
+  });
+
+  it.each<[what: string, coins: unknown, read: readonly string[]]>([
+    ['as a list with values that are no text', ['ETH', null, 5, {}, ' USDT ', 'ETH'], ['ETH', 'USDT']],
+    ['of which one is as long as a name can be, and one longer', `${'A'.repeat(40)},${'B'.repeat(41)}`, ['A'.repeat(40)]],
+    ['as neither text nor list', { 0: 'ETH' }, []],
+  ])('given coins %s, then those that can be read are there (D04)', (_what, coins, read) => {
+    expect(readData(products.product.data, { mortgage_coin: coins })).toMatchObject({ data: { stakeAssets: read } });
+  });
+
+  it.each<[what: string, tips: unknown, read: readonly string[]]>([
+    ['one text', 'Rates move.', ['Rates move.']],
+    ['an empty text', '', []],
+    ['blanks alone', ['  ', 'Rates move.', '\n'], ['Rates move.']],
+    ['values that are no text', ['Rates move.', null, 5, {}], ['Rates move.']],
+    ['a line that is as long as a text can be, and one that is longer', ['a'.repeat(4096), 'b'.repeat(4097)], ['a'.repeat(4096)]],
+  ])('given tips with %s, then those that can be read are there (D04)', (_what, tips, read) => {
+    expect(readData(products.product.data, { tips })).toMatchObject({ data: { tips: read } });
+  });
+
   it.each([
     ['-1', undefined],
     ['0', 0],
@@ -176,9 +210,17 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
     ['cut off', '[{"money_min":0,'],
     ['no list', '{"money_min":0}'],
     ['a step without a rate', '[{"money_min":0,"money_max":10}]'],
+    ['a step without a start', '[{"money_max":10,"money_rate":1}]'],
+    ['a step that starts below zero', '[{"money_min":-1,"money_max":10,"money_rate":1}]'],
+    ['a step that ends below zero', '[{"money_min":0,"money_max":-5,"money_rate":1}]'],
+    ['a step that ends below its start', '[{"money_min":10,"money_max":9.99,"money_rate":1}]'],
     ['a step with an odd end', '[{"money_min":0,"money_max":"ten","money_rate":1}]'],
     ['a negative rate', '[{"money_min":0,"money_max":10,"money_rate":-1}]'],
     ['a number as a step', '[1]'],
+    ['a text as a step', '["1"]'],
+    ['nothing as a step', '[null]'],
+    ['a list of 101 steps', JSON.stringify(Array.from({ length: 101 }, () => STEP))],
+    ['a text of 65,537 characters', `[${' '.repeat(65_535)}]`],
     ['a step whose end is no time', '[{"money_min":0,"money_rate":1,"end_time":"soon"}]'],
     ['a step whose start is beyond the calendar', '[{"money_min":0,"money_rate":1,"start_time":"999999999999999"}]'],
   ])('given steps of a bonus that are broken, %s, then they are unknown, and that is told (ST-04)', (_case, tiers) => {
@@ -195,6 +237,46 @@ describe('a product (API-69, ST-01 to ST-12)', () => {
       unreadableFields: [],
     });
     expect(readData(products.product.data, { extra_interest: { interest: '[]' } })).toMatchObject({ data: { bonus: { tiers: [] } } });
+  });
+
+  it('given as many steps and as long a text as a bonus can have, then they are read', () => {
+    const count = (interest: string) => {
+      const read = readData(products.product.data, { extra_interest: { interest } });
+      return 'data' in read ? read.data?.bonus?.tiers?.length : undefined;
+    };
+    expect(count(JSON.stringify(Array.from({ length: 100 }, () => STEP)))).toBe(100);
+    expect(count(`[${' '.repeat(65_534)}]`)).toBe(0);
+  });
+
+  it.each(['0', '-1', '"0"', '"-1.0"', 'null', '""'])('given %s for the end of a step, then it has none (ST-04)', (end) => {
+    const interest = `[{"money_min":5,"money_max":${end},"money_rate":1}]`;
+    expect(readData(products.product.data, { extra_interest: { interest } })).toMatchObject({
+      data: { bonus: { tiers: [{ from: '5', to: undefined, aprFraction: '0.01' }] } },
+    });
+  });
+
+  it.each([
+    ['1e2', '100'],
+    ['1e+2', '100'],
+    ['1E10', '10000000000'],
+    ['2.5e-8', '0.000000025'],
+    ['12e-1', '1.2'],
+  ])('given %s for the start of a step, then it is %s (ST-04)', (start, from) => {
+    const interest = `[{"money_min":${start},"money_rate":1}]`;
+    expect(readData(products.product.data, { extra_interest: { interest } })).toMatchObject({ data: { bonus: { tiers: [{ from }] } } });
+  });
+
+  it('given steps as a list, then they are read as those of a text; any other value is unknown, and that is told (ST-04)', () => {
+    expect(readData(products.product.data, { extra_interest: { interest: [STEP] } })).toMatchObject({
+      data: { bonus: { tiers: [{ from: '0', to: '10', aprFraction: '0.01' }] } },
+      unreadableFields: [],
+    });
+    for (const interest of [5, STEP]) {
+      expect(readData(products.product.data, { extra_interest: { interest } })).toMatchObject({
+        data: { bonus: { tiers: undefined } },
+        unreadableFields: [{ field: 'extra_interest.interest', problem: 'is not list of steps' }],
+      });
+    }
   });
 
   it('given amounts of steps beyond the digits of a number, then no digit is lost', () => {

@@ -33,8 +33,13 @@ describe('the person (API-65 to API-67, API-70)', () => {
   });
 
   it.each([
+    ['7', 'coin=ETH&pid=7'],
     ['31', 'coin=ETH&pid=31'],
+    ['0312', 'coin=ETH&pid=0312'],
     ['0', 'coin=ETH'],
+    ['00', 'coin=ETH'],
+    ['-31', 'coin=ETH'],
+    ['31.5', 'coin=ETH'],
     [undefined, 'coin=ETH'],
   ])('statistics: the id %s travels only above 0 (API-65, SH-07)', async (pid, query) => {
     const wire = '{"hold_amount":"3","total_profit":"0.1","yesterday_profit":null,"reward_coin":"ETH"}';
@@ -75,6 +80,20 @@ describe('ids', () => {
     expect(data.rows.map(({ pid }) => pid)).toEqual([id, `${id}1`]);
     expect(v.parse(wirePid, Number(id))).toBeUndefined();
   });
+
+  it.each([
+    [0, undefined],
+    ['0', undefined],
+    ['000', undefined],
+    ['  ', undefined],
+    ['', undefined],
+    [null, undefined],
+    [7, '7'],
+    ['012', '012'],
+    ['eth-1', 'eth-1'],
+  ])('given the id %j of a product, then it is %j: zeros and blanks name none (API-65)', (wire, id) =>
+    expect(v.parse(wirePid, wire)).toBe(id),
+  );
 });
 
 describe('stake and redeem (API-63, API-64, API-72, AMB-018)', () => {

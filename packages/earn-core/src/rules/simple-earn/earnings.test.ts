@@ -40,6 +40,11 @@ describe('earningsByDay', () => {
     expect([totalUsdt, unvalued]).toEqual(['1', [odd.asset]]);
   });
 
+  it('names the coins that are in no sum by their letters, each once', () => {
+    const { unvalued } = earningsByDay([earned('SOL', '1'), earned('ADA', '1'), earned('NEW', '1'), earned('SOL', '2')], RANGE, valueOf);
+    expect(unvalued).toEqual(['ADA', 'NEW', 'SOL']);
+  });
+
   it('counts nothing of other days', () => {
     expect(earningsByDay([earned('USDT', '1', day('2026-03-02')), earned('USDT', '1', day('2026-02-26'))], RANGE, valueOf).totalUsdt).toBe(
       '0',

@@ -63,6 +63,11 @@ describe('historyFigures', () => {
     ['interest alone', { amount: undefined, interest: d('2') }, { earned: { value: '2', asset: 'USDT' } }],
     ['what a voucher paid alone', { amount: undefined, voucherInterest: d('2') }, { earned: { value: '2', asset: 'USDT' } }],
     ['two candidates', { bonusAmount: d('2'), bonusAsset: 'GT' }, { amount: { value: undefined }, earned: undefined }],
+    [
+      'two candidates for what was earned',
+      { amount: undefined, interest: d('1'), bonusAmount: d('2') },
+      { amount: { value: undefined }, earned: undefined },
+    ],
     ['an amount that may be of the bonus', { bonusAsset: 'GT' }, { amount: { value: undefined }, earned: undefined }],
     ['nothing', { amount: undefined }, { amount: { value: undefined }, earned: undefined }],
   ])(
@@ -113,5 +118,14 @@ describe('redemptionArrival', () => {
     const row = record({ type: 'redeem', ...over });
     expect(redemptionArrival(row, NOW)).toEqual(message);
     for (const at of arrivalMoments(row)) expect(redemptionArrival(row, at - 1)).not.toEqual(redemptionArrival(row, at));
+  });
+
+  test.each<[string, Partial<HistoryRecord>, readonly number[]]>([
+    ['that names its arrival', { finishedAt: NOW + 9 }, [NOW + 9]],
+    ['that names only when it was made', { finishedAt: undefined, at: NOW }, [NOW + 7200]],
+    ['that names no time', { finishedAt: undefined, at: undefined }, []],
+    ['of another kind', { type: 'interest', finishedAt: NOW + 9 }, []],
+  ])('given a record %s, then these are the moments at which something else is said of it', (_case, over, moments) => {
+    expect(arrivalMoments(record({ type: 'redeem', ...over }))).toEqual(moments);
   });
 });

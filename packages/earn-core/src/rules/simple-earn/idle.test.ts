@@ -38,6 +38,7 @@ describe('the best offer of a coin (SH-01, FM-12)', () => {
   it('given equal rates, then the flexible product comes first, then the shorter term', () => {
     expect(bestOffer(coin('0.05'), [fixed(7, '0.05')], NOW)?.days).toBeUndefined();
     expect(bestOffer(undefined, [fixed(30, '0.05'), fixed(7, '0.05')], NOW)?.days).toBe(7);
+    expect(bestOffer(undefined, [fixed(7, '0.05'), fixed(30, '0.05')], NOW)?.days).toBe(7);
   });
 
   it('given no known rate, then there is none', () => {
@@ -74,8 +75,10 @@ describe('the product that a voucher is offered for (SE-V-02)', () => {
       fixed(21, '0.07', { asset: 'BTC' }),
       fixed(28, undefined),
     ];
-    const offered = (...assets: readonly string[]) => productForVoucher({ assets }, products, NOW)?.id;
-    expect([offered('USDT'), offered('USDT', 'ETH'), offered(), offered('ETH')]).toEqual(['30', '30', '21', undefined]);
+    for (const listed of [products, products.toReversed()]) {
+      const offered = (...assets: readonly string[]) => productForVoucher({ assets }, listed, NOW)?.id;
+      expect([offered('USDT'), offered('USDT', 'ETH'), offered(), offered('ETH')]).toEqual(['30', '30', '21', undefined]);
+    }
   });
 });
 

@@ -37,6 +37,8 @@ describe('the filters of the market', () => {
     ['bonus', { bonusOpen: true, bonusAprFraction: d('0.008') }, true],
     ['bonus', { bonusOpen: false, bonusAprFraction: d('0.008') }, false],
     ['bonus', { fixed: [fixedProduct({ ladder: [step('0.01')] })] }, true],
+    ['bonus', { ladder: undefined }, false],
+    ['bonus', { fixed: [fixedProduct({ ladder: undefined })] }, false],
     ['mine', {}, false],
     ['mine', { held: undefined }, false],
     ['mine', { held: d('0.00000001') }, true],
@@ -55,6 +57,7 @@ describe('the terms of the market (SE-X-01)', () => {
   test('the term that most coins offer is the shorter of equally frequent ones', () => {
     const of = (asset: string, ...days: readonly number[]) => days.map((term) => ({ asset, days: term }));
     expect(mainTerm([...of('A', 7, 30, 90), ...of('B', 90, 30)])).toBe(30);
+    expect(mainTerm([...of('A', 90, 30, 7), ...of('B', 30, 90)])).toBe(30);
     expect(mainTerm([])).toBeUndefined();
   });
 
@@ -83,6 +86,13 @@ describe('the terms of the market (SE-X-01)', () => {
     expect(highestWay(all().slice(0, 4))?.productId).toBe('best');
     expect(highestWay([...all().slice(0, 2), way({ id: 'plain', aprFraction: d('0.06') })], true)).toBeUndefined();
     expect(highestWay([way({ id: 'plain', aprFraction: d('0.06') }), ...all()], true)?.productId).toBe('best');
+    expect(highestWay([way({ id: 'plain', aprFraction: d('0.06') }), ...all().slice(0, 4)])?.productId).toBe('plain');
+  });
+
+  test('given ways that cannot be used, then none is the highest; one of which that is not known counts', () => {
+    expect(highestWay(all().slice(0, 2))).toBeUndefined();
+    expect(highestWay([...all().slice(0, 2), way({ id: 'none', aprFraction: undefined })])).toBeUndefined();
+    expect(highestWay(all())?.productId).toBe('odd');
   });
 });
 
@@ -116,6 +126,12 @@ describe('what a person holds', () => {
   test('adds the lists; a coin in none of them is zero, an unknown amount stays unknown', () => {
     const held = heldAmounts([flexible, fixed]);
     expect([held('USDT'), held('BTC'), held('ETH')]).toEqual(['12', undefined, '0']);
+    const more = { rows: [{ asset: 'BTC', amount: d('1') }], complete: true };
+    for (const lists of [
+      [fixed, more],
+      [more, fixed],
+    ])
+      expect(heldAmounts(lists)('BTC')).toBeUndefined();
   });
 
   test.each([

@@ -1,9 +1,10 @@
+import { DAY, HOUR } from '@earnkit/time';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Decimal, ZERO, add, decimal, multiply } from '../../decimal.ts';
 import { allocationOf } from './portfolio.ts';
-import { autoEarnScope } from './autoEarn.ts';
-import { assessMinLendApr, minAprBounds } from './apr.ts';
+import { autoEarnScope, withAutoEarn } from './autoEarn.ts';
+import { aprTrend, assessMinLendApr, minAprBounds } from './apr.ts';
 
 const d = decimal;
 const PRICES: Readonly<Record<string, Decimal>> = { USDT: d('1'), BTC: d('100000'), ETH: d('3000') };
@@ -65,6 +66,12 @@ const listed = (on: number, of: number, total = of) => ({
 
 it.each([
   ['the common switch on and every coin on', true, listed(18, 18), { all: true, coins: 18, listed: 18 }],
+  [
+    'a coin that cannot be read in a market without a total',
+    true,
+    { ...listed(17, 17), unreadable: [{ index: 17, field: 'asset', problem: 'is missing' }], total: undefined },
+    { all: false, coins: 17, listed: 18 },
+  ],
   ['every coin on in a market without a total', true, { ...listed(18, 18), total: undefined }, { all: true, coins: 18, listed: 18 }],
   ['the common switch on and one coin off', true, listed(17, 18), { all: false, coins: 17, listed: 18 }],
   ['the common switch on and a coin that cannot be read', true, listed(17, 17, 18), { all: false, coins: 17, listed: 18 }],
@@ -76,11 +83,46 @@ it.each([
   expect(autoEarnScope(common, coins)).toEqual(expected);
 });
 
-const product = (least: string, most: string) => ({
+it.each([
+  ['ETH', false, { BTC: true, ETH: false, SOL: undefined }],
+  ['SOL', true, { BTC: true, ETH: true, SOL: true }],
+  ['ALL_ASSET', false, { BTC: false, ETH: false, SOL: false }],
+  ['XRP', false, { BTC: true, ETH: true, SOL: undefined }],
+])(
+  'given auto-earn of %s is set to %s, then it is so for that coin, and all other coins stay as they are (SE-A-13)',
+  (asset, on, states) => {
+    const coins = [
+      { asset: 'BTC', autoEarn: true },
+      { asset: 'ETH', autoEarn: true },
+      { asset: 'SOL', autoEarn: undefined },
+    ];
+    expect(Object.fromEntries(withAutoEarn(coins, { asset, on }).map((coin) => [coin.asset, coin.autoEarn]))).toEqual(states);
+  },
+);
+
+const product = (least: string | undefined, most: string | undefined) => ({
   asset: 'USDT',
-  minLendAprFraction: decimal(least),
-  maxLendAprFraction: decimal(most),
+  minLendAprFraction: least === undefined ? undefined : decimal(least),
+  maxLendAprFraction: most === undefined ? undefined : decimal(most),
 });
+
+test.each([
+  ['hour', HOUR, 1],
+  ['day', HOUR, 1],
+  ['hour', DAY, 2],
+  ['day', DAY, 1],
+] as const)(
+  'given rates by the %s that are %i seconds apart, then they are drawn in %i runs, with their average (SE-P-02)',
+  (step, apart, runs) => {
+    const points = [
+      { at: apart, aprFraction: d('0.02') },
+      { at: 0, aprFraction: d('0.01') },
+    ];
+    const trend = aprTrend(points, step);
+    expect(trend).toMatchObject({ points: points.toReversed(), latest: points[0], average: '0.015', lowest: '0.01', highest: '0.02' });
+    expect(trend.runs).toHaveLength(runs);
+  },
+);
 
 test('given a least minimum above the largest one, then no bounds are known and nothing is refused with one of them (D10, SE-P-08)', () => {
   const crossed = product('0.05', '0.01');
@@ -91,4 +133,25 @@ test('given a least minimum above the largest one, then no bounds are known and 
 test('given both bounds are one rate, then that one can be set (SE-P-07)', () => {
   expect(minAprBounds(product('0.02', '0.02'))).toEqual({ least: '2', most: '2' });
   expect(assessMinLendApr('2', product('0.02', '0.02'))).toEqual({ state: 'ready', request: { asset: 'USDT', minAprFraction: '0.0200' } });
+});
+
+test.each([
+  ['0.99', { state: 'blocked', reasons: [{ key: 'finances.simpleEarn.minAPR', values: { percent: '1' } }] }],
+  ['1', { state: 'ready', request: { asset: 'USDT', minAprFraction: '0.0100' } }],
+  ['5', { state: 'ready', request: { asset: 'USDT', minAprFraction: '0.0500' } }],
+  ['5.01', { state: 'blocked', reasons: [{ key: 'finances.simpleEarn.maxAPR', values: { percent: '5' } }] }],
+  ['abc', { state: 'blocked', reasons: [] }],
+  ['', { state: 'empty' }],
+])('given bounds of 1 and 5 percent, then "%s" is %j (SE-P-07 to SE-P-11)', (text, assessed) => {
+  expect(assessMinLendApr(text, product('0.01', '0.05'))).toEqual(assessed);
+});
+
+test.each([
+  ['only the largest bound', product(undefined, '0.05')],
+  ['only the least bound', product('0.01', undefined)],
+  ['neither bound', product(undefined, undefined)],
+  ['not even the product', undefined],
+])('given terms of which %s is known, then there are no bounds, and nothing is refused or sent', (_case, terms) => {
+  expect(minAprBounds(terms)).toBeUndefined();
+  for (const percent of ['0', '3', '7000']) expect(assessMinLendApr(percent, terms)).toEqual({ state: 'unknown' });
 });

@@ -20,7 +20,6 @@ const LARGEST = decimal('9'.repeat(STAKING_LENGTH));
  */
 export function fitted(value: Decimal, decimals: number): Decimal {
   const cut = roundDown(value, decimals);
-  if (cut.length <= STAKING_LENGTH) return cut;
   const whole = roundDown(cut, 0).length;
   return whole > STAKING_LENGTH ? LARGEST : roundDown(cut, Math.max(0, STAKING_LENGTH - whole - 1));
 }

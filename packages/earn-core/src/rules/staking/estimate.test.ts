@@ -87,6 +87,21 @@ describe('rewards (FM-13, AMB-113, ST-71, ST-100)', () => {
     expect(stakingApr({ aprFraction: undefined, baseAprFraction: undefined, bonus: undefined })).toBeUndefined();
   });
 
+  it.each([
+    ['a rate below zero', '-0.01', '0.02', undefined],
+    ['a base below zero', '0.03', '-0.01', { base: '0.03', bonus: '0', total: '0.03' }],
+    ['a base alone', undefined, '0.02', { base: '0.02', bonus: '0', total: '0.02' }],
+    ['a base alone that is below zero', undefined, '-0.02', undefined],
+  ])('given %s, then nothing below zero is shown', (_, rate, base, shown) => {
+    const known = (text: string | undefined): Decimal | undefined => (text === undefined ? undefined : decimal(text));
+    expect(stakingApr({ aprFraction: known(rate), baseAprFraction: known(base), bonus: undefined })).toEqual(shown);
+  });
+
+  it('given a rate below zero, then an amount has none', () => {
+    const rated = { aprFraction: decimal('-0.01'), baseAprFraction: undefined, bonus: undefined };
+    expect(stakingAprForAmount(rated, decimal('10'), ZERO, NOW)).toBeUndefined();
+  });
+
   it('given an amount, then its rate is the base and each step of the bonus on its own part (FM-13, AMB-113, AMB-154)', () => {
     const rated = { aprFraction: decimal('0.5'), baseAprFraction: decimal('0.0365'), bonus: bonus() };
     expect(stakingAprForAmount(rated, decimal('10'), ZERO, NOW)).toEqual({ base: '0.0365', bonus: '0.365', total: '0.4015' });
@@ -227,6 +242,11 @@ describe('the rate of a coin of a debt product (ST-12)', () => {
       expect(aprOf(product, asset)).toEqual({ base: '0.12', bonus: '0.01', total: '0.13' });
   });
 
+  it('is that of the protocol where one is chosen', () => {
+    const both = debt('9.5', { defi: [{ pid: '31', rate: '5' }] });
+    expect(stakingApr(ratedOf(both, { asset: 'USDT', pid: '31' }))?.total).toBe('0.05');
+  });
+
   it('is the one whose change is named', () => {
     expect(stakeTermsChange(debt('9.5'), debt('8.5'), { asset: 'USDC' })).toBeUndefined();
     expect(stakeTermsChange(debt('9.5'), debt('8.5'), { asset: 'USDT' })).toEqual({ figure: 'apr', from: '0.105', to: '0.095' });
@@ -263,6 +283,14 @@ describe('exchange and minting (ST-07, ST-12, ST-54)', () => {
     ]);
     // Without a rate the amount is not known, and without a coin of its own nothing is minted.
     expect([minted('DAI', { exchangeRate: undefined }), minted('X')]).toEqual([undefined, undefined]);
+  });
+
+  it('given a debt product whose options are not known, then a stake is exchanged into its reward coin', () => {
+    const wire = { coin: 'USDC', reward_coin: 'GUSD' };
+    expect([mintedAsset(read({ ...wire, type: '2' }), 'USDC'), mintedAsset(read({ ...wire, type: '1' }), 'USDC')]).toEqual([
+      'GUSD',
+      undefined,
+    ]);
   });
 
   it('given a product that exchanges nothing, then its exchange rate mints nothing and its change is not named', () => {
@@ -302,12 +330,13 @@ describe('exchange and minting (ST-07, ST-12, ST-54)', () => {
     expect(change(exchange, { ...exchange, reward_coin: 'XETH' })).toEqual({ figure: 'coin', from: 'GTETH', to: 'XETH' });
     expect(change(exchange, { ...exchange, reward_coin: null })).toBeUndefined();
     expect(change({ reward_coin: 'ETH' }, { reward_coin: 'GT' })).toEqual({ figure: 'coin', from: 'ETH', to: 'GT' });
+    expect(change({ reward_coin: null }, { reward_coin: 'GT' })).toBeUndefined();
     expect(change({ is_defi: '1', reward_coin: 'ETH' }, { is_defi: '1', reward_coin: 'GT' })).toBeUndefined();
     expect(change({ income_days: '3' }, { income_days: '30' })).toEqual({
       figure: 'period',
       from: { kind: 'max-only', days: 3 },
       to: { kind: 'max-only', days: 30 },
     });
-    expect(change({ income_days: '3' }, {})).toBeUndefined();
+    expect([change({ income_days: '3' }, {}), change({}, { income_days: '3' })]).toEqual([undefined, undefined]);
   });
 });

@@ -74,7 +74,7 @@ export function rewardTiming(days: number | undefined): RewardTiming | undefined
 
 /** The token that a debt option exchanges a coin into (ST-12). */
 const tokenOf = ({ credits }: Pick<StakingProduct, 'credits'>, asset: string | undefined): string | undefined =>
-  asset === undefined ? undefined : credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset;
+  credits.rows.find((row) => row.stakeAsset === asset)?.rewardAsset;
 
 /**
  * The coin that rewards are paid in: the product's reward coin. Where that is the token of the product's own coin, or is not
@@ -147,10 +147,12 @@ export const exchangeRatesOf = (
 /**
  * The coin that a stake is exchanged into: of the debt option of the coin, else the product's reward coin. `undefined` where
  * nothing is exchanged, because the product is neither of exchange nor of debt (ST-07, ST-12).
+ *
+ * @param asset the coin that is staked; `undefined` where it is not known.
  */
 export function mintedAsset(
   product: Pick<StakingProduct, 'type' | 'exchangeType' | 'credits' | 'rewardAsset'>,
-  asset: string,
+  asset: string | undefined,
 ): string | undefined {
   const credit = product.credits.rows.find((row) => row.stakeAsset === asset);
   const exchanged = credit !== undefined || product.exchangeType === 'asset' || product.type === 'debt';
@@ -248,7 +250,4 @@ export function stakeTermsChange(
  */
 export const productName = (
   product: Pick<StakingProduct, 'type' | 'exchangeType' | 'credits' | 'rewardAsset' | 'asset'>,
-): string | undefined => {
-  const { asset } = product;
-  return (asset === undefined ? undefined : mintedAsset(product, asset)) ?? asset;
-};
+): string | undefined => mintedAsset(product, product.asset) ?? product.asset;

@@ -18,8 +18,7 @@ export function exactOrigin(text: string | undefined): string | undefined {
   const trimmed = text?.trim().replace(/\/$/, '');
   if (trimmed === undefined || trimmed.length > MOST_CHARACTERS || !ORIGIN.test(trimmed)) return undefined;
   try {
-    const { origin } = new URL(trimmed);
-    return origin === 'null' ? undefined : origin;
+    return new URL(trimmed).origin;
   } catch {
     return undefined;
   }
@@ -29,7 +28,7 @@ export function exactOrigin(text: string | undefined): string | undefined {
 export const exactOrigins = (setting: string | undefined): readonly string[] => [
   ...new Set(
     (setting ?? '')
-      .split(/[\s,]+/)
+      .split(/[\s,]/)
       .map(exactOrigin)
       .filter((origin) => origin !== undefined),
   ),

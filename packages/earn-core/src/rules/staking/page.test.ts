@@ -43,10 +43,16 @@ describe('messages of the parent page (ST-32, ST-33, AMB-117)', () => {
     ['a type that only reads like it', { type: ['reopen_stake'] }],
     ['a field that is not known', { type: 'reopen_stake', amount: '5' }],
     ['a payload that is text', { type: 'reopen_stake', payload: 'ETH' }],
+    ['a payload that is an empty text', { type: 'reopen_stake', payload: '' }],
+    ['a payload that is a number', { type: 'reopen_stake', payload: 5 }],
     ['a payload with a field that is not known', { type: 'reopen_stake', payload: { coin: 'ETH', amount: '5' } }],
     ['a coin that is markup', { type: 'reopen_stake', payload: { coin: '<img src=x>' } }],
+    ['a coin in a list', { type: 'reopen_stake', payload: { coin: ['ETH'] } }],
+    ['a coin as a number', { type: 'reopen_stake', payload: { coin: 12 } }],
     ['a coin beyond any name', { type: 'reopen_stake', payload: { coin: 'E'.repeat(201) } }],
     ['an id that is no number', { type: 'reopen_stake', payload: { pid: '../1' } }],
+    ['an id that only begins as a number', { type: 'reopen_stake', payload: { pid: '12/../1' } }],
+    ['an id beyond any number', { type: 'reopen_stake', payload: { pid: '1'.repeat(21) } }],
     ['an id as a number', { type: 'reopen_stake', payload: { pid: 12 } }],
   ])('given a message of the right origin that is %s, then it is ignored', (_case, data) =>
     expect(frameRequest({ origin: PARENT, data }, PARENT)).toBeUndefined(),
@@ -69,6 +75,11 @@ describe('messages of the parent page (ST-32, ST-33, AMB-117)', () => {
         expect(() => frameRequest({ origin: PARENT, data }, PARENT)).not.toThrow();
       }),
     );
+  });
+
+  it('given an origin of 300 characters, then it is read, and a longer one is not', () => {
+    const origin = `https://${'a'.repeat(292)}`;
+    expect([exactOrigin(origin), exactOrigin(`${origin}a`)]).toEqual([origin, undefined]);
   });
 
   it('reads origins of a setting one by one, as browsers write them', () => {

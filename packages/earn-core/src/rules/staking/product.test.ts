@@ -3,11 +3,13 @@ import { decimal } from '../../decimal.ts';
 import {
   appliedBonusRate,
   appliedTiers,
+  bonusMoments,
   heldProtocols,
   holdingTypeOf,
   isProtocolId,
   inAutoStakeOrder,
   protocolForBonus,
+  protocolForStake,
   protocolsOf,
   REWARD_COINS,
   stakeCoins,
@@ -63,6 +65,8 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     [9, ['new']],
     [0, []],
     [-1, []],
+    [-3, []],
+    [1.5, []],
     [Number.NaN, []],
   ])('the number %d has the badges %j', (sum, tags) => expect(tagsOf(sum)).toEqual(tags));
 
@@ -70,10 +74,12 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     const config = eth({ vip_config: [{ min_tier: '1', max_tier: '4', vip_sale: '5' }, { vip_sale: '10' }] });
     for (const user of [{ tier: 0, isCrowd: false }, { tier: 2, isCrowd: true }, { tier: undefined, isCrowd: false }, undefined])
       expect(vipDiscounts(config, user)).toMatchObject({ shown: false, tiers: [{ current: false }, { current: false }] });
-    expect(vipDiscounts(config, { tier: 2, isCrowd: false })).toMatchObject({
-      shown: true,
-      tiers: [{ current: true }, { current: false }],
-    });
+    for (const tier of [1, 2])
+      expect(vipDiscounts(config, { tier, isCrowd: false })).toMatchObject({
+        shown: true,
+        tiers: [{ current: true }, { current: false }],
+      });
+    expect(vipDiscounts(eth(), { tier: 2, isCrowd: false })).toEqual({ shown: false, tiers: [] });
   });
 
   it('an id is that of the product, which leaves the protocol open, or names a protocol, also one that is gone (ST-74, ST-77)', () => {
@@ -104,6 +110,14 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     expect(heldProtocols([row('31', '2'), row('31', undefined), row('32', '0')]).held).toEqual([]);
   });
 
+  it('given several holdings, then the largest comes first and is chosen; given one or none, then there is nothing to choose (ST-77, ST-78)', () => {
+    const row = (pid: string, amount: string) => ({ pid, amount: decimal(amount) });
+    const [small, large, equal] = [row('31', '2'), row('32', '4'), row('33', '2')];
+    expect(heldProtocols([small, large, equal])).toEqual({ held: [large, small, equal], selected: large, selector: true });
+    expect(heldProtocols([small])).toEqual({ held: [small], selected: small, selector: false });
+    expect(heldProtocols([])).toEqual({ held: [], selected: undefined, selector: false });
+  });
+
   it('given no known end to a protocol’s rate, then it comes last in the choice by rate (ST-73)', () => {
     const protocols = [
       { pid: '1', aprFraction: undefined },
@@ -112,6 +126,14 @@ describe('what a product is (ST-38, ST-27, ST-23, ST-59, AMB-120, AMB-121, AMB-1
     expect(protocolForBonus(protocols)?.pid).toBe('2');
     expect(protocolForBonus(protocols, '9')?.pid).toBe('2');
     expect(protocolForBonus([])).toBeUndefined();
+  });
+
+  it('a stake begins with the first protocol, or with the one of the highest rate where the host asks for it (ST-74 to ST-76, AMB-111)', () => {
+    const protocols = ['0.01', '0.03', '0.03'].map((rate, index) => ({ pid: String(index), aprFraction: decimal(rate) }));
+    expect(protocolForStake(protocols)?.pid).toBe('0');
+    expect(protocolForStake(protocols, { autoSelect: false })?.pid).toBe('0');
+    expect(protocolForStake(protocols, { autoSelect: true })?.pid).toBe('1');
+    expect(protocolForStake([])).toBeUndefined();
   });
 });
 
@@ -143,4 +165,12 @@ describe('a bonus as it is paid at a moment (ST-71, AMB-113, AMB-123)', () => {
 
   it('given none, then its rate is zero and it has no steps', () =>
     expect([appliedBonusRate(undefined, NOW), appliedTiers(undefined, NOW)]).toEqual(['0', []]));
+
+  it('what it pays can change when it or a step of it starts or ends; a time that is not known is no such moment', () => {
+    const interest = JSON.stringify([step('0', NOW + 1, NOW + 2), step('10', NOW + 3, 0)]);
+    const whole = { bonus: bonusOf({ start_time: String(NOW), end_time: String(NOW + 9), interest }) };
+    expect(bonusMoments([whole])).toEqual([NOW, NOW + 9, NOW + 1, NOW + 2, NOW + 3]);
+    expect(bonusMoments([{ bonus: bonusOf({ end_time: String(NOW), interest: '[{' }) }, { bonus: undefined }])).toEqual([NOW]);
+    expect(bonusMoments([{ bonus: bonusOf({}) }])).toEqual([]);
+  });
 });

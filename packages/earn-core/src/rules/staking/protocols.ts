@@ -14,7 +14,7 @@ export const protocolsOf = ({ isDefi, protocols }: Pick<StakingProduct, 'isDefi'
   isDefi ? protocols.rows.filter(({ pid }, index, rows) => rows.findIndex((one) => one.pid === pid) === index) : [];
 
 const byId = <One extends Choice>(protocols: readonly One[], pid: string | undefined): One | undefined =>
-  pid === undefined ? undefined : protocols.find((protocol) => protocol.pid === pid);
+  protocols.find((protocol) => protocol.pid === pid);
 
 /** Whether an id names a protocol, and not the product, whose own id leaves the protocol open. A protocol may be no longer offered. */
 export const isProtocolId = ({ pid: own, protocols }: Pick<StakingProduct, 'pid' | 'protocols'>, pid: string | undefined): pid is string =>

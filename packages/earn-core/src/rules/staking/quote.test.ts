@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../decimal.ts';
-import type { StakingProduct } from '../../contract/staking/product.ts';
+import type { Protocol, ProtocolReward, StakingProduct } from '../../contract/staking/product.ts';
 import { quoteOfStake, stakePays, stakeQuote, stakeRate } from './quote.ts';
 
 const AT = 1_764_000_000;
@@ -18,6 +18,10 @@ const product = (over: Partial<StakingProduct> = {}) =>
     credits: NO_ROWS,
     ...over,
   }) as StakingProduct;
+const protocolsOf = (...protocols: readonly Partial<Protocol>[]) => {
+  const rows = protocols.map((protocol) => ({ rewards: NO_ROWS, ...protocol }) as Protocol);
+  return { rows, unreadable: [], total: rows.length };
+};
 const bonus = (over: object = {}) =>
   ({
     status: 'processing',
@@ -44,6 +48,23 @@ describe('what a stake is estimated to earn', () => {
   it('given a bonus, then each of its steps counts on its own part beside the base (AMB-113)', () => {
     const quote = stakeQuote(product({ bonus: bonus() }), { asset: 'SOL' }, { amount: decimal('2'), held: decimal('0'), at: AT });
     expect(quote).toMatchObject({ reward: '0.00033534', bonus: '0.001' });
+  });
+
+  it('given a protocol, then the quote is by its rate and names it', () => {
+    const quote = stakeQuote(
+      product({ protocols: protocolsOf({ pid: '41', aprFraction: decimal('0.365') }) }),
+      { asset: 'SOL', pid: '41' },
+      { amount: decimal('10'), held: decimal('0'), at: AT },
+    );
+    expect(quote).toMatchObject({ productId: 'SOL 41', reward: '0.01' });
+  });
+
+  it('given a product without an id, then the coin names it, and the quote is found by the coin alone', () => {
+    const quote = stakeQuote(product({ pid: undefined }), { asset: 'SOL' }, { amount: decimal('1'), held: decimal('0'), at: AT });
+    if (quote === undefined) throw new Error('There is a quote');
+    expect(quote.productId).toBe('SOL');
+    expect(quoteOfStake([quote], { asset: 'SOL' }, decimal('1'))).toBe(quote);
+    expect(quoteOfStake([quote], { asset: 'SOL', pid: '31' }, decimal('1'))).toBeUndefined();
   });
 
   it('given that what is held or the rate is not known, then there is no quote', () => {
@@ -84,4 +105,20 @@ it.each([
   [undefined, undefined],
 ] as const)('given %s days until the first reward, then it is paid %s (ST-100)', (rewardDelayDays, pays) =>
   expect(stakePays(product({ rewardDelayDays }), undefined)).toBe(pays),
+);
+
+it.each([
+  ['31', 'each-day'],
+  ['41', 'with-redemption'],
+  ['42', 'each-day'],
+] as const)(
+  'given the id %s, then the first reward of that protocol, else of the product, says that it is paid %s (ST-11)',
+  (pid, pays) => {
+    const paidAfter = (rewardDelayDays: number) => {
+      const reward: Partial<ProtocolReward> = { rewardDelayDays };
+      return { rows: [reward as ProtocolReward], unreadable: [], total: 1 };
+    };
+    const protocols = protocolsOf({ pid: '41', rewards: paidAfter(0) }, { pid: '42', rewards: paidAfter(2) });
+    expect(stakePays(product({ protocols }), pid)).toBe(pays);
+  },
 );

@@ -38,10 +38,11 @@ export function stakeQuote(
   { asset, pid = product.pid }: StakeRef,
   { amount, held, at }: { readonly amount: Decimal; readonly held: Decimal | undefined; readonly at: Instant },
 ): StakeQuote | undefined {
-  const principal = held && add(held, amount);
-  const daily = principal && dailyStakingReward(ratedOf(product, { asset, pid }), principal, ZERO, at);
-  if (principal === undefined || daily?.reward === undefined) return undefined;
-  return { productId: quotedProduct({ asset, pid }), asset, principal, amount, at, reward: daily.reward, bonus: daily.bonus };
+  if (held === undefined) return undefined;
+  const principal = add(held, amount);
+  const { reward, bonus } = dailyStakingReward(ratedOf(product, { asset, pid }), principal, ZERO, at);
+  if (reward === undefined) return undefined;
+  return { productId: quotedProduct({ asset, pid }), asset, principal, amount, at, reward, bonus };
 }
 
 /**

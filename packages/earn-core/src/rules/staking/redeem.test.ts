@@ -24,6 +24,7 @@ const NOW = 1_710_000_000;
 describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
   const draft = (text: string, type: 'standard' | 'fast' = 'standard') => ({ amount: text, type, redeemAsset: 'ETH' });
   const facts = { product: eth(), asset: 'ETH', held: decimal('10'), pid: '12' };
+  const quotaOf = (daily: string | null) => eth({ redeem_config: [{ ...OPTION, redeem_quick_daily: daily }] });
 
   it('given any amount and fee rate, then fee and amount received are the amount (FM-14)', () => {
     fc.assert(
@@ -69,6 +70,32 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     );
     expect(maxStakingRedeem(undefined, 'fast', undefined)).toBeUndefined();
   });
+
+  it.each([
+    ['standard', '5', '10'],
+    ['fast', '5', '5'],
+    ['fast', '20', '10'],
+    ['fast', '-1', '10'],
+    ['fast', null, '10'],
+  ] as const)('given a holding of 10, when it is redeemed %s with a quota of %s, then Max is %s (ST-87, ST-88)', (type, quota, most) =>
+    expect(maxStakingRedeem(decimal('10'), type, redeemOptionOf(quotaOf(quota), 'ETH'))).toBe(most),
+  );
+
+  it('given a coin that the product says nothing of, then Max is the holding and a fast redemption is blocked without a message', () => {
+    expect(maxStakingRedeem(decimal('10'), 'fast', undefined)).toBe('10');
+    const product = eth({ redeem_config: [] });
+    expect(assessStakingRedeem(draft('1', 'fast'), { ...facts, product })).toEqual({ state: 'blocked', reasons: [] });
+  });
+
+  it.each([
+    ['5', { state: 'ready' }],
+    ['5.00000001', { state: 'blocked', reasons: [{ key: 'redeem.quickRedeemLimit', values: { amount: '5', coin: 'ETH' } }] }],
+  ])('given a quota of 5, when %s is redeemed fast, then its outcome is %o (ST-88)', (text, expected) =>
+    expect(assessStakingRedeem(draft(text, 'fast'), { ...facts, product: quotaOf('5') })).toMatchObject(expected),
+  );
+
+  it('given text that is no amount, then it is blocked without a message, whatever is held', () =>
+    expect(assessStakingRedeem(draft('abc'), facts)).toEqual({ state: 'blocked', reasons: [] }));
 
   it('given today’s quota taken by others, then a fast redemption is refused with what is left (ST-88)', () => {
     const empty = eth({ redeem_config: [{ ...OPTION, redeem_quick_daily: '0' }] });
@@ -125,6 +152,19 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(offer({ redeem_quick_daily: '0.1' })).toBe('quota-too-small');
     expect([offer({ redeem_quick_daily: null }), offer({ redeem_quick_daily: '-5' })]).toEqual(['quota-unknown', 'quota-unknown']);
     expect(offer({ redeem_quick_daily: '5' }, { min_redeem_amount: null })).toBe('quota-unknown');
+    expect(offer({ redeem_quick_daily: '0' }, { min_redeem_amount: null })).toBe('quota-too-small');
+    expect(offer({ redeem_quick: null })).toBe('unknown');
+  });
+
+  it('given a product or a coin that is not known, then it is not known whether a redemption can be fast, or how much (ST-91)', () => {
+    const coin = redeemOptionOf(eth(), 'ETH');
+    expect([fastOffer(undefined, undefined), fastOffer(eth(), undefined), fastOffer(undefined, coin)]).toEqual([
+      'unknown',
+      'unknown',
+      'quota-unknown',
+    ]);
+    expect(fastOffer(eth({ extra: { redeem_quick: '1' } }), undefined)).toBe('quota-unknown');
+    expect(fastOffer(eth({ extra: { redeem_quick: '0' } }), undefined)).toBe('not-offered');
   });
 
   it('pays out the amount less its fee, and nothing is known of a payout where the fee leaves nothing (FM-14)', () => {
@@ -145,7 +185,7 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
       terms({}, { income_days: income, extra: { redeem_minday: least, redeem_maxday: most } });
     const change = (
       seen: ReturnType<typeof eth> | undefined,
-      now: ReturnType<typeof eth>,
+      now: ReturnType<typeof eth> | undefined,
       type: 'standard' | 'fast' = 'standard',
       redeemAsset = 'ETH',
     ) => redeemTermsChange(seen, now, { asset: 'ETH', redeemAsset, type });
@@ -155,7 +195,29 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
       expect(change(terms({}), terms({ redeem_quick_fee: '0' }), 'fast')).toEqual({ figure: 'fee', from: '0.002', to: '0' });
       expect(change(terms({}), terms({ redeem_fee: '0.0015' }), 'fast')).toBeUndefined();
       expect(change(terms({}), terms({ redeem_fee: null }))).toBeUndefined();
-      expect([change(terms({}), terms({})), change(undefined, terms({}), 'fast')]).toEqual([undefined, undefined]);
+      expect(change(terms({}), terms({}))).toBeUndefined();
+    });
+
+    it.each(['standard', 'fast'] as const)('given a product that was not known, or is not known now, then nothing changed (%s)', (type) => {
+      expect([change(undefined, terms({}), type), change(terms({}), undefined, type)]).toEqual([undefined, undefined]);
+      expect(change(undefined, undefined, type)).toBeUndefined();
+    });
+
+    it('given a coin that the product said nothing of, or says nothing of now, then no minutes are named', () => {
+      const none = eth({ redeem_config: [] });
+      expect([change(none, terms({}), 'fast'), change(terms({}), none, 'fast')]).toEqual([undefined, undefined]);
+    });
+
+    it('given several coins, then the terms of the chosen one alone are compared', () => {
+      const both = (fee: string) =>
+        eth({
+          redeem_config: [
+            { ...OPTION, redeem_coin: 'USDT', redeem_fee: fee },
+            { ...OPTION, redeem_fee: '0.001' },
+          ],
+        });
+      expect(change(both('0.01'), both('0.02'))).toBeUndefined();
+      expect(change(both('0.01'), both('0.02'), 'standard', 'USDT')).toEqual({ figure: 'fee', from: '0.01', to: '0.02' });
     });
 
     it('given a coin that is paid out no longer, then it and the one in its place are named', () => {
@@ -182,10 +244,9 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
 
     it('given other minutes of a fast redemption, then old and new are named', () => {
       expect(change(terms({}), terms({ redeem_quick_long: 90 }), 'fast')).toEqual({ figure: 'minutes', from: 30, to: 90 });
-      expect([change(terms({}), terms({ redeem_quick_long: 90 })), change(terms({}), terms({ redeem_quick_long: null }), 'fast')]).toEqual([
-        undefined,
-        undefined,
-      ]);
+      const unknown = terms({ redeem_quick_long: null });
+      expect([change(terms({}), unknown, 'fast'), change(unknown, terms({}), 'fast')]).toEqual([undefined, undefined]);
+      expect(change(terms({}), terms({ redeem_quick_long: 90 }))).toBeUndefined();
     });
   });
 
@@ -193,6 +254,7 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(redeemCoins(undefined)).toEqual(['USDC']);
     expect(redeemCoins(eth())).toEqual(['ETH']);
     expect(redeemCoins(eth({ redeem_config: [] }))).toEqual(['ETH']);
+    expect(redeemCoins(eth({ coin: null, redeem_config: [] }))).toEqual([]);
     expect(redeemCoins(eth({ redeem_config: [{ redeem_coin: 'USDT' }, { redeem_coin: 'USDC' }, { redeem_coin: 'USDT' }] }))).toEqual([
       'USDT',
       'USDC',
@@ -208,7 +270,9 @@ describe('redemption (ST-79 to ST-99, FM-14 to FM-16)', () => {
     expect(redeemPeriod(periodFacts(eth()))).toBeUndefined();
     expect(redeemPeriod({ incomeDays: 0, minDays: undefined, maxDays: 0 })).toBeUndefined();
     expect(redeemPeriod({ incomeDays: undefined, minDays: undefined, maxDays: 3 })).toEqual({ kind: 'max-only', days: 3 });
+    expect(redeemPeriod({ incomeDays: undefined, minDays: 5, maxDays: undefined })).toEqual({ kind: 'equal', days: 5 });
     expect(redeemPeriod({ incomeDays: 0, minDays: 5, maxDays: 2 })).toEqual({ kind: 'range', minDays: 2, maxDays: 5 });
+    expect(redeemPeriod({ incomeDays: 0, minDays: 5, maxDays: 5 })).toEqual({ kind: 'equal', days: 5 });
   });
 });
 
@@ -223,4 +287,10 @@ describe('the field (ST-61, ST-89, AMB-052)', () => {
       }),
     );
   });
+
+  it.each([
+    ['123456789012.5', '123456789012'],
+    ['12345678901.5', '12345678901'],
+    ['1234567890123', '999999999999'],
+  ] as const)('given %s, then the largest amount that fits is %s', (value, fits) => expect(fitted(decimal(value), 8)).toBe(fits));
 });

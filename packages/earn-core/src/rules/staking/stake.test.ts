@@ -10,6 +10,7 @@ import {
   stakeDecimals,
   stakeLimit,
   stakeObstacle,
+  stakePid,
 } from './index.ts';
 import { amount, eth } from '../../testing/staking.ts';
 
@@ -34,6 +35,10 @@ describe('stake (ST-61 to ST-70)', () => {
   it('given a balance that fits the field, then Max is the balance (ST-67)', () => {
     expect(maxStake(decimal('12.12345678'), 8)).toBe('12.12345678');
     expect(maxStake(decimal('1234567890123.5'), 8)).toBe('999999999999');
+    // Cut to the 12 characters that the field takes.
+    expect(maxStake(decimal('1234.56789012'), 8)).toBe('1234.5678901');
+    expect(maxStake(decimal('1234567890.12'), 8)).toBe('1234567890.1');
+    expect(maxStake(decimal('12345678901.2'), 8)).toBe('12345678901');
     expect(maxStake(decimal('-1'), 8)).toBe('0');
     expect(maxStake(undefined, 8)).toBeUndefined();
   });
@@ -41,6 +46,10 @@ describe('stake (ST-61 to ST-70)', () => {
   it.each(['-1', '1234567890123', '0.000000001', 'abc', '1e3x', '0.00'])(
     'given the text %s, then it is blocked without a message',
     (text) => expect(stakeOf(text, decimal('5'))).toEqual({ state: 'blocked', reasons: [] }),
+  );
+
+  it.each(['', ' ', '.', '-'])('given the text "%s", then nothing is typed yet', (text) =>
+    expect(stakeOf(text, decimal('5'))).toEqual({ state: 'empty' }),
   );
 
   it('an account of kind 0 has 8 decimals, of kind 3 and any other 2 (ST-24, ST-70, AMB-105)', () =>
@@ -92,6 +101,7 @@ describe('stake (ST-61 to ST-70)', () => {
     expect(pidOf({ vip: true, pid: '99' })).toEqual(['12', true]);
     expect(pidOf({ product: eth({ pid: null }), pid: '99' })).toEqual(['99', false]);
     expect(pidOf({ product: eth({ pid: null }) })).toEqual([undefined, false]);
+    expect(stakePid({ product: undefined, pid: '99' })).toBe('99');
   });
 
   it('the limit of a person is shown by who they are (AMB-114)', () => {
@@ -99,6 +109,17 @@ describe('stake (ST-61 to ST-70)', () => {
     expect(stakeLimit(limits, { isCrowd: false })).toBe('100');
     expect(stakeLimit(limits, { isCrowd: true })).toBe('10');
     expect(stakeLimit(limits, undefined)).toBeUndefined();
+  });
+
+  it('given that it is not known who a person is, then the limit is known only where it is the same for all', () => {
+    const limits = (crowd: string | null) => eth({ personal_mortgage_limit: '100', crowd_mortgage_limit: crowd });
+    const unknown = { isCrowd: undefined };
+    expect([stakeLimit(limits('100'), unknown), stakeLimit(limits('10'), unknown), stakeLimit(limits(null), unknown)]).toEqual([
+      '100',
+      undefined,
+      undefined,
+    ]);
+    expect(stakeLimit(limits('100'), undefined)).toBeUndefined();
   });
 
   it('the order is confirmed once more except for immediate redemption, or as the host says (ST-52, ST-56, AMB-112)', () => {

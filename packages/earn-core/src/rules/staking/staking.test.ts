@@ -8,6 +8,7 @@ import {
   holdingMove,
   holdingsOfType,
   questionsOf,
+  stakedAmount,
   DEFAULT_TREND_PERIOD,
   stakedTotalTrend,
   stakingRateTrend,
@@ -27,6 +28,12 @@ describe('holdings (ST-27, AMB-119, AMB-120)', () => {
     expect(heldTotal([{ amount: decimal('1.5') }, { amount: decimal('2') }])).toBe('3.5');
     expect(heldTotal([{ amount: decimal('1.5') }, { amount: undefined }])).toBeUndefined();
     expect(heldTotal([])).toBe('0');
+  });
+
+  it('given what a launchpool holds, then it is staked too; nothing is known where the rest is not', () => {
+    expect(stakedAmount({ amount: decimal('2'), launchpoolAmount: decimal('3') })).toBe('5');
+    expect(stakedAmount({ amount: decimal('2'), launchpoolAmount: undefined })).toBe('2');
+    expect(stakedAmount({ amount: undefined, launchpoolAmount: decimal('3') })).toBeUndefined();
   });
 
   it('given what was held before and after, then an order is placed only where exactly its amount moved', () => {
@@ -82,7 +89,8 @@ const point = (day: number, rate: string | undefined, extra?: string, extraAsset
 
 describe('trend (ST-16, ST-17, ST-103)', () => {
   it.each(TREND_PERIODS)('%d days end with the last complete day', (days) => {
-    const { from, to } = trendRange(MONDAY + 3 * DAY + 50_000, days);
+    const { from, to, step } = trendRange(MONDAY + 3 * DAY + 50_000, days);
+    expect(step).toBe('day');
     expect(to).toBe(MONDAY + 3 * DAY);
     expect((to - from) / DAY + 1).toBe(days);
   });
@@ -95,6 +103,17 @@ describe('trend (ST-16, ST-17, ST-103)', () => {
     expect(trend.base.runs).toHaveLength(1);
     expect(trend.extra.runs.map((run) => run.length)).toEqual([1]);
     expect(trend).toMatchObject({ lowest: '0.02', highest: '0.05', extraAsset: 'GT' });
+  });
+
+  it('given a series that is not known at all, then the smallest and largest value are those of the others', () => {
+    expect(stakingRateTrend([point(0, undefined)])).toMatchObject({ lowest: '0.03', highest: '0.03' });
+    expect(stakingRateTrend([point(0, '0.05', '0.09')])).toMatchObject({ lowest: '0.03', highest: '0.09' });
+  });
+
+  it('given a newest day without an extra coin, then it is that of the newest day that says one, in whatever order the days come', () => {
+    const days = [point(1, '0.03', undefined, 'GT'), point(0, '0.03', undefined, 'ARB'), point(2, '0.03')];
+    for (const order of [days, days.toReversed(), [...days.slice(1), ...days.slice(0, 1)]])
+      expect(stakingRateTrend(order).extraAsset).toBe('GT');
   });
 
   it('given no points, then nothing is known', () => {

@@ -44,6 +44,4 @@ export type StakingTag = keyof typeof STAKING_TAGS;
 
 /** The badges in a number that adds them up (ST-23); what is not known in it is left out. */
 export const tagsOf = (sum: number): readonly StakingTag[] =>
-  Number.isSafeInteger(sum) && sum > 0
-    ? (['new', 'hot', 'event'] as const).filter((tag) => Math.floor(sum / STAKING_TAGS[tag]) % 2 === 1)
-    : [];
+  Number.isSafeInteger(sum) ? (['new', 'hot', 'event'] as const).filter((tag) => Math.floor(sum / STAKING_TAGS[tag]) % 2 === 1) : [];

@@ -26,11 +26,16 @@ export function vipDiscounts(
   { vipDiscounts: discounts }: Pick<StakingProduct, 'vipDiscounts'>,
   user: Pick<StakingUser, 'tier' | 'isCrowd'> | undefined,
 ): VipDiscounts {
-  const tier = user?.tier;
-  const shown = discounts.rows.length > 0 && tier !== undefined && tier >= MIN_TIER && user?.isCrowd === false;
-  const isOwn = ({ minTier, maxTier }: VipDiscount): boolean =>
-    shown && minTier !== undefined && maxTier !== undefined && minTier <= tier && tier <= maxTier;
-  return { shown, tiers: discounts.rows.map((row) => ({ ...row, current: isOwn(row) })) };
+  const { tier, isCrowd } = user ?? {};
+  const shown = discounts.rows.length > 0 && tier !== undefined && tier >= MIN_TIER && isCrowd === false;
+  return { shown, tiers: discounts.rows.map((row) => ({ ...row, current: shown && isWithin(row, tier) === true })) };
+}
+
+/** Whether a tier is one of a row's; `undefined` where a bound that decides it is not known. */
+function isWithin({ minTier, maxTier }: VipDiscount, tier: number): boolean | undefined {
+  const isAbove = minTier === undefined ? undefined : minTier <= tier;
+  const isBelow = maxTier === undefined ? undefined : tier <= maxTier;
+  return isBelow === false ? false : isAbove && isBelow;
 }
 
 const ONE = decimal('1');
@@ -40,7 +45,8 @@ export type FeeDiscount = Decimal | 'unknown';
 
 /**
  * How much the person's VIP tier reduces the fee of a redemption, as a fraction of the fee (ST-06): zero if the product has no discounts
- * or none applies to the person (ST-44). `'unknown'` while the person is not known.
+ * or none applies to the person (ST-44). `'unknown'` while the person is not known, where the exchange leaves out what decides it, and
+ * where a row that may be the person's cannot be read.
  */
 export function feeDiscount(
   product: Pick<StakingProduct, 'vipDiscounts'>,
@@ -48,12 +54,12 @@ export function feeDiscount(
 ): FeeDiscount {
   const { rows, unreadable } = product.vipDiscounts;
   if (rows.length === 0 && unreadable.length === 0) return ZERO;
-  if (user === undefined) return 'unknown';
-  // A crowd holder has no discount.
-  if (user.isCrowd === undefined && user.tier !== undefined && user.tier >= MIN_TIER) return 'unknown';
-  const { shown, tiers } = vipDiscounts(product, user);
-  const own = tiers.find(({ current }) => current);
-  if (own === undefined) return shown && unreadable.length > 0 ? 'unknown' : ZERO;
+  const { tier, isCrowd } = user ?? {};
+  // Neither a crowd holder nor a person below VIP 1 has a discount.
+  if (isCrowd || (tier !== undefined && tier < MIN_TIER)) return ZERO;
+  if (isCrowd === undefined || tier === undefined) return 'unknown';
+  const own = rows.find((row) => isWithin(row, tier));
+  if (own === undefined) return unreadable.length > 0 || rows.some((row) => isWithin(row, tier) === undefined) ? 'unknown' : ZERO;
   const { discountFraction } = own;
   return discountFraction === undefined || isNegative(discountFraction) || compare(discountFraction, ONE) > 0
     ? 'unknown'

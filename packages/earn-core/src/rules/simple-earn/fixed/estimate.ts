@@ -25,11 +25,9 @@ type FixedTerms = FixedRates & Pick<FixedProduct, 'days'>;
  * @param amount the amount they decided on. @default none
  */
 export const fixedRateChange = (seen: FixedTerms, now: FixedTerms, amount?: Decimal): RateChange | undefined =>
-  seen === now
-    ? undefined
-    : (changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ??
-      changeOfRate(seen.aprFraction, now.aprFraction) ??
-      (amount && changeOfRate(fixedAprForAmount(seen, amount, undefined)?.total, fixedAprForAmount(now, amount, undefined)?.total)));
+  changeOfRate(fixedHeadlineApr(seen)?.total, fixedHeadlineApr(now)?.total) ??
+  changeOfRate(seen.aprFraction, now.aprFraction) ??
+  (amount && changeOfRate(fixedAprForAmount(seen, amount, undefined)?.total, fixedAprForAmount(now, amount, undefined)?.total));
 
 /**
  * The rate of an amount over the term: the product's on all of it, each bonus step on its own part, and the voucher on its

@@ -9,7 +9,7 @@ import { fixedProduct } from '../../../testing/fixedProduct.ts';
 import { leastTierOf, vipAccess } from './access.ts';
 import { subscribeAgain } from './subscribeAgain.ts';
 import type { FixedOrder, FixedProduct } from '../../../contract/simple-earn/fixed.ts';
-import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn } from './estimate.ts';
+import { earlyRedemptionLoss, fixedAprForAmount, fixedRateChange, fixedReturn, orderInterest } from './estimate.ts';
 import { fixedHeadlineApr } from './product.ts';
 import { fixedProductToOpen } from './productToOpen.ts';
 import {
@@ -122,6 +122,33 @@ describe('assessFixedSubscribe', () => {
     expect(assessFixedSubscribe(text, facts(over))).toMatchObject({ state: 'blocked', reasons: [{ key }] });
   });
 
+  test('names the coin of the product beside its minimum', () => {
+    expect(assessFixedSubscribe('9', facts())).toEqual({
+      state: 'blocked',
+      reasons: [{ key: 'finances.simpleEarn.minPurchaseAmount', values: { amount: '10', coin: 'USDT' } }],
+    });
+  });
+
+  test.each([
+    ['', 'empty', 'empty'],
+    ['abc', 'unknown', 'blocked'],
+    ['100', 'unknown', 'blocked'],
+  ])('given the draft "%s", then it is %s without a product, and %s with one that is sold out', (text, without, soldOut) => {
+    expect(assessFixedSubscribe(text, facts({ product: undefined }))).toEqual({ state: without });
+    expect(assessFixedSubscribe(text, facts({ product: product({ soldOut: true }) }))).toEqual(
+      soldOut === 'empty' ? { state: 'empty' } : { state: 'blocked', reasons: [] },
+    );
+  });
+
+  test.each([
+    ['vip', true],
+    ['normal', false],
+    ['special', false],
+  ] as const)('given a product of the kind %s, then whether the order is one of VIPs is %s (SE-X-56)', (type, vip) => {
+    expect(assessFixedSubscribe('100', facts({ product: product({ type }), tier: 5 }))).toMatchObject({ state: 'ready', request: { vip } });
+    expect(assessEarlyRedeem(order({ productType: type }), NOW)).toMatchObject({ state: 'ready', request: { vip } });
+  });
+
   test.each(['product', 'available', 'lendable'] as const)('refuses nothing while the %s is not known', (fact) => {
     expect(assessFixedSubscribe('100', facts({ [fact]: undefined }))).toEqual({ state: 'unknown' });
   });
@@ -131,6 +158,8 @@ describe('assessFixedSubscribe', () => {
     ['not on sale yet', { startsAt: NOW + 1 }, 0, 'not-started'],
     ['on sale from this second on', { startsAt: NOW }, 0, undefined],
     ['no longer on sale', { endsAt: NOW }, 0, 'ended'],
+    ['on sale for one more second', { endsAt: NOW + 1 }, 0, undefined],
+    ['on sale without an end, which is said as 0', { endsAt: 0 }, 0, undefined],
     ['a kind that is not known (D05)', { type: undefined }, 0, 'unknown'],
     ['a sale status that is not known (D05)', { soldOut: undefined }, 0, 'unknown'],
     ['no rate (SE-50)', { aprFraction: undefined }, 0, 'no-rate'],
@@ -146,7 +175,18 @@ describe('assessFixedSubscribe', () => {
 
 describe('vipAccess', () => {
   test('tells a tier between 5 and the least of the product to upgrade to that least (SE-X-52, AMB-086)', () => {
-    expect(vipAccess({ type: 'vip', minVip: 7, maxVip: 9 }, 6)).toEqual({ opens: 'ineligible', card: { upgradeTo: 7 } });
+    for (const tier of [5, 6])
+      expect(vipAccess({ type: 'vip', minVip: 7, maxVip: 9 }, tier)).toEqual({ opens: 'ineligible', card: { upgradeTo: 7 } });
+  });
+
+  test.each<[string, Pick<FixedProduct, 'type' | 'minVip' | 'maxVip'>, number, ReturnType<typeof vipAccess>]>([
+    ['above the largest one', { type: 'vip', minVip: 5, maxVip: 9 }, 10, { opens: 'ineligible', card: 'benefits' }],
+    ['that is the largest one', { type: 'vip', minVip: 5, maxVip: 9 }, 9, { opens: 'subscribe', card: undefined }],
+    ['without a largest one', { type: 'vip', minVip: 5, maxVip: undefined }, 16, { opens: 'subscribe', card: undefined }],
+    ['above the bound of a product for everyone', { type: 'normal', minVip: 0, maxVip: 3 }, 4, { opens: 'subscribe', card: undefined }],
+    ['above the bound of a kind that is not known', { type: undefined, minVip: 0, maxVip: 3 }, 4, { opens: 'subscribe', card: undefined }],
+  ])('given a tier %s, then only a product of VIPs refuses it (SE-X-52, SE-X-53, SE-X-59)', (_case, terms, tier, access) => {
+    expect(vipAccess(terms, tier)).toEqual(access);
   });
 
   test.each<[string, Pick<FixedProduct, 'type' | 'minVip'>, number | undefined]>([
@@ -253,6 +293,71 @@ describe('what a term earns', () => {
     expect(fixedRateChange(step('500'), step('250'), d('250'))).toBeUndefined();
   });
 
+  test('given that there was or is no rate, then no change of it is named, nor of that of an amount (R04)', () => {
+    const [rated, unrated] = [product({ ladder }), product({ ladder, aprFraction: undefined })];
+    for (const [seen, now] of [
+      [rated, unrated],
+      [unrated, rated],
+      [unrated, unrated],
+    ] as const)
+      expect([fixedRateChange(seen, now), fixedRateChange(seen, now, d('100'))]).toEqual([undefined, undefined]);
+  });
+
+  test.each<[string, Partial<FixedProduct>, string]>([
+    ['no rate', { aprFraction: undefined }, '1000'],
+    ['no amount', {}, '0'],
+    ['an amount below zero', {}, '-1'],
+    ['no days', { days: 0 }, '1000'],
+  ])('given %s, then an amount has no rate', (_case, over, amount) => {
+    expect(fixedAprForAmount(product({ ladder, ...over }), d(amount), undefined)).toBeUndefined();
+  });
+
+  test('given no voucher, then the rate of an amount has no part of one', () => {
+    expect(fixedAprForAmount(product(), d('1000'), undefined)).toEqual({ base: '0.05', bonus: '0', voucher: '0', total: '0.05' });
+  });
+
+  test('given a bonus in another coin that has no steps, then there is none, and no price is needed to say so', () => {
+    expect(fixedReturn(product({ ladder: [], bonusAsset: 'GT' }), d('1000'), undefined)).toMatchObject({ bonus: '0', bonusAsset: 'GT' });
+  });
+
+  test('given a voucher whose rate is not known, then it adds nothing', () => {
+    const odd = voucher({ aprFraction: undefined });
+    expect(voucherInterest(odd, d('1000'), 30)).toBe('0');
+    expect(fixedAprForAmount(product(), d('1000'), odd)).toMatchObject({ voucher: '0', total: '0.05' });
+    expect(fixedReturn(product(), d('1000'), odd)).toMatchObject({ voucher: '0', total: '4.10958904' });
+  });
+
+  test.each<[string, Partial<FixedOrder>, object]>([
+    ['its interest alone', { totalInterest: undefined }, { interest: '4.10958904', voucher: '0', total: '4.10958904' }],
+    [
+      'its whole interest alone',
+      { interest: undefined, aprFraction: undefined },
+      { interest: undefined, voucher: '0', total: '4.10958904' },
+    ],
+    [
+      'neither of both, but a rate',
+      { interest: undefined, totalInterest: undefined },
+      { interest: '4.10958904', voucher: '0', total: '4.10958904' },
+    ],
+    [
+      'both of them and a voucher',
+      { totalInterest: d('4.49315068'), voucherAprFraction: d('0.02') },
+      { interest: '4.10958904', voucher: '0.38356164', total: '4.49315068' },
+    ],
+    [
+      'its interest alone and a voucher',
+      { totalInterest: undefined, voucherAprFraction: d('0.02') },
+      { interest: '4.10958904', voucher: undefined, total: undefined },
+    ],
+    [
+      'its whole interest alone and a voucher',
+      { interest: undefined, aprFraction: undefined, voucherAprFraction: d('0.02') },
+      { interest: undefined, voucher: undefined, total: '4.10958904' },
+    ],
+  ])('given an order with %s, then what is not known of its interest is not made up (SE-X-08)', (_case, over, interest) => {
+    expect(orderInterest(order(over))).toEqual(interest);
+  });
+
   test('a larger amount or a longer term never earns less, with a voucher or without (FM-10, AMB-097)', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000 }).map((units) => d(String(units)));
     fc.assert(
@@ -270,6 +375,10 @@ describe('what a term earns', () => {
 describe('what a product offers of a choice for maturity (SE-30, SE-31, SE-42)', () => {
   const renewal = withReinvest(true);
   const spot = withRedeemAccount(DEFAULT_MATURITY, 'spot');
+
+  test('with renewal the rest is paid into the spot account, and without it into flexible Simple Earn (SE-X-42, SE-X-43)', () => {
+    expect([withReinvest(true), withReinvest(false)]).toEqual([{ reinvest: true, redeemAccount: 'spot' }, DEFAULT_MATURITY]);
+  });
 
   test.each([
     ['a renewal, and no account', renewal, { canChooseRedeemAccount: false }, renewal],
@@ -321,6 +430,34 @@ describe('early redemption', () => {
     expect(loss).toMatchObject({ earned: undefined, toCome: undefined, voucher: undefined, total: undefined });
   });
 
+  test('given a voucher of which it is not known what it adds, then what is lost in all is not known, and the interest is', () => {
+    expect(earlyRedemptionLoss(order({ voucherAprFraction: d('0.02'), totalInterest: undefined }), NOW, UTC)).toMatchObject({
+      earned: '1.23287671',
+      toCome: '2.87671233',
+      voucher: undefined,
+      total: undefined,
+    });
+  });
+
+  test('given an order with a term of no days, then all of its interest is earned', () => {
+    expect(earlyRedemptionLoss(order({ days: 0, finishesAt: MIDNIGHT }), NOW, UTC)).toMatchObject({
+      earnedDays: 0,
+      earned: '4.10958904',
+      toCome: '0',
+      total: '4.10958904',
+    });
+  });
+
+  test.each<[string, Partial<FixedOrder>, Decimal | undefined]>([
+    ['no bonus', {}, d('0')],
+    ['no bonus, in another coin', { bonusAsset: 'GT' }, d('0')],
+    ['a bonus that cannot be read', { ladder: undefined }, undefined],
+    ['a bonus that cannot be read, in another coin', { ladder: undefined, bonusAsset: 'GT' }, undefined],
+  ])('given an order whose principal is not known and that has %s, then only no bonus is known', (_case, over, bonus) => {
+    const bonusAsset = over.bonusAsset ?? 'USDT';
+    expect(earlyRedemptionLoss(order({ principal: undefined, ...over }), NOW, UTC)).toMatchObject({ bonus, bonusAsset });
+  });
+
   test('given an order of which it is not known when it began, then what it earned so far is unknown and the whole loss is known (D04)', () => {
     expect(earlyRedemptionLoss(order({ createdAt: undefined, finishesAt: undefined }), NOW, UTC)).toMatchObject({
       earnedDays: undefined,
@@ -350,9 +487,9 @@ describe('early redemption', () => {
     },
   );
 
-  test('given an order of a year that no day has, then nothing of it is made up (D04)', () => {
+  test.each([8e12, 9e12, Number.NaN])('given an order of the moment %d, which no day has, then nothing of it is made up (D04)', (at) => {
     const none = { interestStartsAt: undefined, maturesAt: undefined, receivedAt: undefined };
-    expect(fixedTimeline(8e12, 30, 'UTC')).toEqual({ subscribedAt: 8e12, ...none });
+    expect(fixedTimeline(at, 30, 'UTC')).toEqual({ subscribedAt: at, ...none });
   });
 
   test('on the first day nothing is earned, and never more days than the term has', () => {
@@ -408,6 +545,13 @@ describe('early redemption', () => {
     expect([DAY - 1, DAY].map((after) => earlyRedemptionLoss(stake, NOW + after, UTC).earnedDays)).toEqual([0, 1]);
   });
 
+  test.each([
+    [99_999_990, NOW - 99_999_990 * DAY],
+    [100_100_000, undefined],
+  ])('given an order that matures within a day after a term of %i days, then it begins at %s, or it is not known when', (days, begins) => {
+    expect(interestStartOf(order({ finishesAt: NOW, days }), 'UTC')).toBe(begins);
+  });
+
   test('given an order of which nothing is known, then when it begins to earn is unknown', () => {
     expect(interestStartOf(order({ finishesAt: undefined, createdAt: undefined }), 'UTC')).toBeUndefined();
   });
@@ -435,6 +579,7 @@ describe('early redemption', () => {
     for (const [over, obstacle] of bars)
       expect(assessEarlyRedeem(order(over), NOW)).toEqual({ state: 'blocked', reasons: [{ key: `earn.fixed.obstacle.${obstacle}` }] });
     expect(assessEarlyRedeem(undefined, NOW)).toEqual({ state: 'unknown' });
+    expect(assessEarlyRedeem(order({ principal: undefined }), NOW)).toEqual({ state: 'unknown' });
   });
 
   test('names the next moment at which an order changes: an hour before its maturity, its maturity, and when its payment is late (AMB-083)', () => {
@@ -444,8 +589,8 @@ describe('early redemption', () => {
     expect(nextFixedOrderChange(orders, NOW + HOUR)).toBe(NOW + 2 * HOUR);
     expect(nextFixedOrderChange(orders, NOW + 2 * HOUR)).toBe(late);
     expect(nextFixedOrderChange(orders, late)).toBeUndefined();
-    const settlements = [NOW, NOW + 2 * HOUR, late].map((at) => fixedOrderSettlement(order({ finishesAt: NOW + 2 * HOUR }), at));
-    expect(settlements).toEqual([undefined, 'due', 'late']);
+    const settlements = [NOW, NOW + 2 * HOUR, late - 1, late].map((at) => fixedOrderSettlement(order({ finishesAt: NOW + 2 * HOUR }), at));
+    expect(settlements).toEqual([undefined, 'due', 'due', 'late']);
     expect(fixedOrderSettlement(order({ finishesAt: NOW - HOUR, redeemingEarly: true }), NOW)).toBeUndefined();
     expect(fixedOrderSettlement(order({ finishesAt: NOW - HOUR, status: 2 }), NOW)).toBeUndefined();
   });
@@ -482,6 +627,60 @@ describe('early redemption', () => {
     },
   );
 
+  test.each<[string, string | undefined, string]>([
+    ['the one that was asked for', 'late', 'late'],
+    ['the one that was asked for, although it is sold out', 'gone', 'gone'],
+    ['the best rate with the shorter term, without one that was asked for', undefined, 'week'],
+    ['the best rate with the shorter term, where there is no such product', 'none', 'week'],
+  ])('a subscription opens with %s', (_case, id, opened) => {
+    const products = [
+      product({ id: 'month', days: 30 }),
+      product({ id: 'unrated', days: 1, aprFraction: undefined }),
+      product({ id: 'gone', aprFraction: d('0.9'), soldOut: true }),
+      product({ id: 'week', days: 7 }),
+      product({ id: 'low', days: 1, aprFraction: d('0.04') }),
+      product({ id: 'late', aprFraction: d('0.9'), startsAt: NOW + 1 }),
+      product({ id: 'vip', aprFraction: d('0.9'), type: 'vip' }),
+    ];
+    for (const listed of [products, products.toReversed()]) expect(fixedProductToOpen(listed, id, NOW)?.id).toBe(opened);
+  });
+
+  test('given no product for everyone that is on sale, then a subscription opens with the first there is', () => {
+    const products = [product({ id: 'gone', soldOut: true }), product({ id: 'vip', type: 'vip' })];
+    expect(fixedProductToOpen(products, undefined, NOW)?.id).toBe('gone');
+    expect(fixedProductToOpen([], undefined, NOW)).toBeUndefined();
+  });
+
+  test('given several products, then subscribing again leads to the best one of the coin for everyone, of equal ones the shorter term (SE-X-64)', () => {
+    const candidates = [
+      product({ id: 'month', days: 30 }),
+      product({ id: 'unrated', days: 1, aprFraction: undefined }),
+      product({ id: 'coin', asset: 'BTC', aprFraction: d('0.9') }),
+      product({ id: 'week', days: 7 }),
+      product({ id: 'low', days: 1, aprFraction: d('0.04') }),
+      product({ id: 'vip', aprFraction: d('0.9'), type: 'vip' }),
+    ];
+    const again = { order: order(), tier: undefined, product: null, businessType: -1, now: NOW };
+    for (const listed of [candidates, candidates.toReversed()])
+      expect(subscribeAgain({ ...again, candidates: listed })).toEqual({ to: 'fixed', productId: 'week' });
+    const none = candidates.filter(({ id }) => ['unrated', 'coin', 'vip'].includes(id));
+    expect(subscribeAgain({ ...again, candidates: none })).toEqual({ to: 'flexible' });
+    expect(subscribeAgain({ ...again, candidates: none, businessType: 1 })).toEqual({ to: 'market' });
+  });
+
+  test('given an order of a VIP product, then a tier below 5 leads to the upgrade guide, and the exchange decides about an unknown one (SE-X-62)', () => {
+    const own = product({ type: 'vip', minVip: 7 });
+    const again = { order: order({ productId: own.id, productType: 'vip' }), product: own, candidates: [], businessType: 1, now: NOW };
+    expect([0, 4].map((tier) => subscribeAgain({ ...again, tier }))).toEqual([
+      { to: 'upgrade-guide', tier: 7 },
+      { to: 'upgrade-guide', tier: 7 },
+    ]);
+    expect([5, undefined].map((tier) => subscribeAgain({ ...again, tier }))).toEqual([
+      { to: 'fixed', productId: own.id },
+      { to: 'fixed', productId: own.id },
+    ]);
+  });
+
   test('given an end of 0, then a product has none', () => {
     expect(
       fixedProductToOpen([product({ id: '8', startsAt: 0, endsAt: 0 }), product({ aprFraction: undefined })], undefined, NOW)?.id,
@@ -507,7 +706,13 @@ describe('vouchers', () => {
     ['one of this coin can', { assets: ['BTC', 'USDT'] }, undefined],
     ['one whose rate is not known cannot', { aprFraction: undefined }, 'unknown-rate'],
     ['one that ran out cannot', { expiresAt: NOW }, 'expired'],
-    ['one without an end can', { expiresAt: undefined }, undefined],
+    ['one whose end is not known can', { expiresAt: undefined }, undefined],
+    ['one without an end can', { expiresAt: null }, undefined],
+    ['one whose lower limit is the amount can (SE-V-06)', { low: d('100') }, undefined],
+    ['one whose lower limit is above the amount cannot', { low: d('100.00000001') }, 'below'],
+    ['one whose upper limit is the amount can (SE-V-07)', { high: d('100') }, undefined],
+    ['one whose upper limit is below the amount cannot', { high: d('99.99999999') }, 'above'],
+    ['one without limits can', { low: undefined, high: undefined }, undefined],
   ])('%s', (_case, over, obstacle) => {
     expect(voucherBar(voucher(over), use)).toBe(obstacle);
   });
@@ -519,6 +724,35 @@ describe('vouchers', () => {
       ['v2', voucher().aprFraction],
     ]);
     expect(expiringVouchers(twice, NOW).map(({ id }) => id)).toEqual(['v1', 'v2']);
+  });
+
+  test('given vouchers without an end, then they do not expire, neither soon nor ever', () => {
+    const vouchers = [voucher({ id: 'open', expiresAt: null }), voucher({ id: 'unknown', expiresAt: undefined }), voucher()];
+    for (const days of [7, Infinity]) expect(expiringVouchers(vouchers, NOW, days).map(({ id }) => id)).toEqual(['v1']);
+  });
+
+  test.each([undefined, 0, -1])('given the days %s of a voucher, then it adds to the whole term (AMB-097)', (days) => {
+    expect(voucherInterest(voucher({ days }), d('1000'), 30)).toBe('1.64383561');
+  });
+
+  test('while no amount is typed, the picker puts usable ones first, those of the highest rate before others, and the earliest of equal ones', () => {
+    const vouchers = [
+      voucher({ id: 'other', aprFraction: d('0.9'), assets: ['BTC'] }),
+      voucher({ id: 'low', aprFraction: d('0.01') }),
+      voucher({ id: 'unrated', aprFraction: undefined }),
+      voucher({ id: 'late', aprFraction: d('0.03'), expiresAt: NOW + 9 }),
+      voucher({ id: 'soon', aprFraction: d('0.03'), expiresAt: NOW + 8 }),
+    ];
+    for (const listed of [vouchers, vouchers.toReversed()]) {
+      const choices = voucherChoices(listed, { ...use, amount: undefined });
+      expect(choices.map((choice) => [choice.voucher.id, choice.interest])).toEqual([
+        ['soon', undefined],
+        ['late', undefined],
+        ['low', undefined],
+        ['other', undefined],
+        ['unrated', undefined],
+      ]);
+    }
   });
 
   test.each<[string, Partial<Voucher>, Partial<Voucher>, boolean]>([

@@ -74,6 +74,7 @@ describe('the sum of a term', () => {
     expect(interestSum(terms, decimal('13'))).toBeUndefined();
     expect(interestSum(terms, undefined)).toBeUndefined();
     expect(interestSum({ ...terms, principal: undefined }, decimal('12.94520547'))).toBeUndefined();
+    expect(interestSum({ ...terms, aprFraction: undefined }, decimal('12.94520547'))).toBeUndefined();
   });
 
   it('given the interest of a term, then a day earns its share, cut down', () => {

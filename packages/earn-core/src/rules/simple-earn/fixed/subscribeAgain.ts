@@ -1,6 +1,6 @@
 import type { Instant } from '@earnkit/time';
 import type { FixedProduct, FixedOrder } from '../../../contract/simple-earn/fixed.ts';
-import { compare } from '../../../decimal.ts';
+import { compareKnown } from '../../lists.ts';
 import { type SaleFacts, isOnSale } from './product.ts';
 import { LEAST_VIP_TIER, leastTierOf } from './access.ts';
 
@@ -18,7 +18,7 @@ export type SubscribeAgain =
 export interface SubscribeAgainFacts {
   /** The order that is subscribed again. */
   readonly order: Pick<FixedOrder, 'productId' | 'productType' | 'asset'>;
-  /** The person's VIP tier. */
+  /** The person's VIP tier; `undefined` where it is not known: the exchange then decides. */
   readonly tier: number | undefined;
   /** The order's product, read again (AMB-095); `null` where there is none any more. */
   readonly product: (SaleFacts & Pick<FixedProduct, 'id' | 'type' | 'minVip'>) | null;
@@ -35,7 +35,7 @@ export interface SubscribeAgainFacts {
  * the coin's best product for everyone, else flexible, else the market.
  */
 export function subscribeAgain({ order, tier, product, candidates, businessType, now }: SubscribeAgainFacts): SubscribeAgain {
-  if (order.productType === 'vip' && (tier ?? 0) < LEAST_VIP_TIER)
+  if (order.productType === 'vip' && tier !== undefined && tier < LEAST_VIP_TIER)
     return { to: 'upgrade-guide', tier: product ? leastTierOf(product) : undefined };
   if (product && isOnSale(product, now)) return { to: 'fixed', productId: product.id };
   const [best] = candidates
@@ -43,11 +43,7 @@ export function subscribeAgain({ order, tier, product, candidates, businessType,
       (candidate) =>
         candidate.asset === order.asset && candidate.type === 'normal' && candidate.aprFraction !== undefined && isOnSale(candidate, now),
     )
-    .sort((first, second) =>
-      first.aprFraction === undefined || second.aprFraction === undefined
-        ? 0
-        : compare(second.aprFraction, first.aprFraction) || first.days - second.days,
-    );
+    .sort((first, second) => compareKnown(first.aprFraction, second.aprFraction, 'desc') || first.days - second.days);
   if (best) return { to: 'fixed', productId: best.id };
   return businessType === 1 ? { to: 'market' } : { to: 'flexible' };
 }

@@ -1,4 +1,4 @@
-import { addDays, DAY, dayOf, daysBetween, isInstant, parseCalendarDay, startOfDay, type Instant } from '@earnkit/time';
+import { addDays, dayOf, daysBetween, isInstant, parseCalendarDay, startOfDay, type Instant } from '@earnkit/time';
 import { redemptionReceivedAt } from './receivedAt.ts';
 
 /** When a fixed subscription earns, matures and is paid; a moment beyond the calendar is `undefined`. */
@@ -16,7 +16,7 @@ export interface FixedTimeline {
 /** The moment at which a day of the exchange begins, some days after that of a moment or before it; `undefined` where the calendar has no such day. */
 export function startOfOtherDay(at: Instant, days: number, exchangeTimeZone: string): Instant | undefined {
   const today = isInstant(at) ? parseCalendarDay(dayOf(at, exchangeTimeZone)) : undefined;
-  if (today === undefined || !isInstant(at + days * DAY)) return undefined;
+  if (today === undefined) return undefined;
   const day = addDays(today, days);
   // At an end of the calendar fewer days are added.
   return daysBetween(today, day) === days ? startOfDay(day, exchangeTimeZone) : undefined;

@@ -92,6 +92,18 @@ describe('parts of a rate', () => {
     expect(bonusSteps(product(campaign))).toEqual([]);
   });
 
+  test.each<[string, Partial<FlexibleProduct>, ReturnType<typeof bonusSteps>]>([
+    ['no bonus is named', {}, []],
+    ['a bonus of zero is named', { bonusAprFraction: ZERO }, []],
+    ['a bonus is named', { bonusAprFraction: d('0.02') }, undefined],
+    ['steps are named', { ladder }, undefined],
+    ['steps and a bonus of zero are named', { ladder, bonusAprFraction: ZERO }, undefined],
+    ['steps and a bonus are named', { ladder, bonusAprFraction: d('0.02') }, undefined],
+    ['the steps cannot be read', { ladder: undefined }, undefined],
+  ])('given that it is not known whether a campaign is open, when %s, then no bonus is made up', (_case, over, steps) => {
+    expect(bonusSteps(product({ bonusOpen: undefined, ...over }))).toEqual(steps);
+  });
+
   test('nor does a ladder pay before its campaign is open, here as little as on the holding', () => {
     expect(bonusSteps(product({ ladder }))).toEqual([]);
     expect(headlineApr(product({ ladder, bonusAprFraction: d('0.1') }))?.total).toBe('0.0512');
@@ -162,6 +174,21 @@ describe('a rate that changed', () => {
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.048') }))).toEqual({ from: '0.0512', to: '0.048' });
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.06') }))).toEqual({ from: '0.0512', to: '0.06' });
     expect(rateChangeOf(product(), product({ nextAprFraction: d('0.05121') }))).toBeUndefined();
+  });
+
+  test('given that there was or is no rate, then no change of it is named, nor of that of an amount', () => {
+    const [rated, unrated] = [product(), product({ nextAprFraction: undefined })];
+    for (const [seen, now] of [
+      [rated, unrated],
+      [unrated, rated],
+      [unrated, unrated],
+    ] as const)
+      expect([rateChangeOf(seen, now), rateChangeOf(seen, now, d('100'), ZERO)]).toEqual([undefined, undefined]);
+  });
+
+  test('given the same product, then nothing changed', () => {
+    const same = product({ bonusOpen: true, ladder });
+    expect(rateChangeOf(same, same, d('1000'), ZERO)).toBeUndefined();
   });
 
   test('given a base that falls by as much as the bonus rises, then the base changed (R04)', () => {

@@ -74,7 +74,6 @@ export function dailyReturn(product: FlexibleProduct, amount: Decimal, held: Dec
  * @param held the amount they hold now, {@link heldOf}.
  */
 export function rateChangeOf(seen: FlexibleProduct, now: FlexibleProduct, amount?: Decimal, held?: Decimal): RateChange | undefined {
-  if (seen === now) return undefined;
   const [before, after] = [headlineApr(seen), headlineApr(now)];
   const change = changeOfRate(before?.total, after?.total) ?? changeOfRate(before?.base, after?.base);
   return change ?? (amount && changeOfRate(aprForAmount(seen, amount, held)?.total, aprForAmount(now, amount, held)?.total));

@@ -202,11 +202,18 @@ describe('redeeming', () => {
 
   it.each([
     ['', { state: 'empty' }],
+    ['abc', { state: 'blocked', reasons: [] }],
     ['0', { state: 'blocked', reasons: [] }],
     ['0.00000', { state: 'blocked', reasons: [] }],
     ['-1', { state: 'blocked', reasons: [] }],
     ['0.000000', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
     ['0.00000099', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
+    ['00.0000001', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
+    [' 0.0000001 ', { state: 'blocked', reasons: [{ key: 'redeem.number.minLimit', values: { amount: '0.000001', coin: 'USDT' } }] }],
+    [
+      '10.0000001',
+      { state: 'ready', request: { asset: 'USDT', amount: '10', currentAmount: HOLDING.currentAmount, lentAmount: HOLDING.lentAmount } },
+    ],
     ['100.12345679', { state: 'blocked', reasons: [{ key: 'lend_earn.insufficient.balance' }] }],
   ])('%j is %j', (text, assessed) => expect(redeem(text)).toEqual(assessed));
 

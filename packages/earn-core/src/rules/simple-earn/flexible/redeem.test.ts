@@ -19,9 +19,9 @@ describe('how a redemption is paid', () => {
     expect(redemptionSplit(holding, d('20'))).toEqual({ atOnce: '5', atNextHour: '15' });
   });
 
-  test('is unknown while an amount is unknown', () => {
-    expect(
-      redemptionSplit({ currentAmount: d('1'), lentAmount: undefined, redeemingAmount: d('0'), marginFrozenAmount: d('0') }, d('1')),
-    ).toBeUndefined();
+  test.each(['currentAmount', 'lentAmount', 'redeemingAmount', 'marginFrozenAmount'])('is unknown while %s is', (unknown) => {
+    const holding = { currentAmount: d('1'), lentAmount: d('0'), redeemingAmount: d('0'), marginFrozenAmount: d('0') };
+    expect(redemptionSplit(holding, d('1'))).toEqual({ atOnce: '1', atNextHour: '0' });
+    expect(redemptionSplit({ ...holding, [unknown]: undefined }, d('1'))).toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ export function assessFlexibleRedeem(
   const redeemable = mostRedeemable(holding);
   const whole = isWhole(amount, redeemable);
   const sent = whole ? amount : roundDown(amount, SENT_DECIMALS);
-  if (!whole && /^0\.0{6}/.test(draft.amount.trim()))
+  if (!whole && /^0+\.0{6}/.test(draft.amount.trim()))
     return blocked({ key: 'redeem.number.minLimit', values: { amount: MIN_REDEEM_AMOUNT, coin: holding.asset } });
   if (!isPositive(sent)) return blocked();
   // The field caps the amount, but the holding may have shrunk since.
