@@ -56,7 +56,7 @@ export async function reconcileOrder<Request, Result, Baseline>(
   const { succeed, refuse } = endsOf(spec, request, run);
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void timers.set(resolve, ms));
   const settledAt = timers.now() + settleMs;
-  const check = async (until: number): Promise<void> => {
+  const check = async (): Promise<void> => {
     for (;;) {
       await here();
       if (!alive()) return;
@@ -65,27 +65,24 @@ export async function reconcileOrder<Request, Result, Baseline>(
         ? await attempt(within(timers, RECONCILE_TIMEOUT_MS, (signal) => lookFor(spec, request, baseline.value, signal)))
         : undefined;
       const wasPaused = await here();
-      if (!alive()) return;
       if (look?.ok && look.value !== undefined) return succeed(look.value);
       // A check that ran while nobody was signed in proves nothing.
-      if (look !== undefined && wasPaused) continue;
+      if (wasPaused) continue;
       // "Not found" counts only for a check that started after the time in which the order could still appear.
       if (look?.ok && startedAt >= settledAt) return refuse({ cause: 'not-placed', error });
       // Without a baseline an earlier order cannot be told from this one: never guess.
       // After the session has ended no check gets an answer: the person signs in and checks again.
-      if (look === undefined || startedAt >= until || isLoggedOut(look)) return move({ state: 'unresolved', request, reference });
+      if (look === undefined || startedAt >= settledAt || isLoggedOut(look)) return move({ state: 'unresolved', request, reference });
       await wait(RECONCILE_INTERVAL_MS);
-      if (!alive()) return;
     }
   };
   retry(() => {
     move({ state: 'checking', request });
-    void check(Math.max(settledAt, timers.now()));
+    void check();
   });
   move({ state: 'checking', request });
   if (baseline.ok) await wait(FIRST_RECONCILE_MS);
-  if (!alive()) return;
-  await check(settledAt);
+  await check();
 }
 
 /** One check for the order. It fails when another person may be signed in, because their orders prove nothing. */

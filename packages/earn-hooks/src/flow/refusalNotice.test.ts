@@ -74,6 +74,18 @@ describe('notices of refused submissions', () => {
     expect([notify.mock.calls.length, askLogin.mock.calls.length]).toEqual([1, 1]);
   });
 
+  test('AMB-004: given a check that the person called off, then nothing is reported', () => {
+    const notify = vi.fn<Earn['notify']>();
+    const askLogin = vi.fn<Earn['askLogin']>();
+    notifyError({ notify, askLogin }, { kind: 'cancelled', call }, { effect: 'check' });
+    expect([notify.mock.calls, askLogin.mock.calls]).toEqual([[], []]);
+  });
+
+  test('N03: given a write that may have been carried out, then no notice says that it failed', () => {
+    for (const kind of ['network', 'timeout'] as const)
+      expect(reported(error({ kind, call }), SUBSCRIBE)).toEqual({ notices: [], asked: 0 });
+  });
+
   test('AMB-146, AMB-006: the notice of a write that was not placed has its cause: the connection, or the exchange’s text', () => {
     const notPlaced = { tone: 'warning', key: 'earn.error.notPlaced' };
     const because = (of: EarnError) => refusalNotice({ cause: 'not-placed', error: of }, REDEEM);

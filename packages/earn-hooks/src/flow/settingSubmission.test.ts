@@ -9,8 +9,10 @@ import { minLendAprSubmission } from '../simple-earn/apr/useMinLendApr.ts';
 import { autoEarnSubmission } from '../simple-earn/auto-earn/useAutoEarnChange.ts';
 import { redeemAccountSubmission, reinvestSubmission } from '../simple-earn/fixed/useFixedOrderSettings.ts';
 import { softStakingSubmission } from '../soft-staking/useSoftStakingSwitch.ts';
+import { namedExchange } from '../testing/namedExchange.ts';
 import { submitted } from '../testing/submitted.ts';
 import { testEarn } from '../testing/testEarn.ts';
+import { settingSubmission } from './settingSubmission.ts';
 
 /** Ada at an exchange where her session is over, and what asks her to sign in. */
 function lostSession() {
@@ -58,3 +60,35 @@ test('given settings, then Auto-Earn, the minimum APR, soft staking and notifica
   ].map(({ messages }) => messages.tone);
   expect(tones).toEqual(['error', 'error', 'error', 'error', 'warning', 'warning']);
 });
+
+/** A setting of which the exchange does not say how it stands. */
+function unknownSetting(values?: Readonly<Record<string, string>>) {
+  const { earn, notify } = testEarn(namedExchange({}).client, 'ada');
+  const spec = settingSubmission<string>(earn, {
+    call: 'x.set',
+    tone: 'error',
+    debounceMs: 200,
+    send: async () => undefined,
+    isSet: async () => undefined,
+    onSet: () => undefined,
+    ...(values && { values }),
+  });
+  return { spec, notify };
+}
+
+test.each([
+  ['alone', undefined, undefined, {}],
+  ['with the coin', { coin: 'BTC' }, undefined, { values: { coin: 'BTC' } }],
+  ['with the id of the call', undefined, 'r-1', { reference: 'r-1' }],
+  ['with the coin and the id of the call', { coin: 'BTC' }, 'r-1', { values: { coin: 'BTC' }, reference: 'r-1' }],
+] as const)(
+  'given a setting that no screen shows any more, when its outcome stays unknown, then one warning says so, %s',
+  (_what, values, reference, filled) => {
+    const { spec, notify } = unknownSetting(values);
+    spec.onEndedUnwatched?.({ state: 'unresolved', request: 'on', reference });
+    expect(notify.mock.calls).toStrictEqual([[{ tone: 'warning', key: 'earn.setting.unresolved.toast', ...filled }]]);
+  },
+);
+
+test('given a lost answer, when the exchange does not say how the setting stands, then the check fails and says why', () =>
+  expect(unknownSetting().spec.find('on', undefined, new AbortController().signal)).rejects.toThrow('does not say how the setting stands'));

@@ -1,10 +1,13 @@
 import { type EarnError, EarnFailure, decimal } from '@earnkit/core';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnalyticsProps } from '../submission/notice.ts';
+import { createPendingOrders, storedDecimal } from '../submission/pendingOrders.ts';
 import { SETTLE_MS, type SubmissionSpec } from '../submission/submission.ts';
 import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from '../submission/submissions.ts';
+import { tabStorage } from '../testing/tabStorage.ts';
 
 const KEY = 'flexible.redeem:BTC';
 const ORDER = { asset: 'BTC', amount: decimal('1234.5678'), id: 'ada-77' };
@@ -72,6 +75,50 @@ describe('submissions counted for analytics (FM-25, AMB-078)', () => {
     ];
     expect(all.map(({ outcome }) => outcome)).toEqual(['submitted', 'succeeded', 'submitted', 'refused', 'submitted', 'refused']);
     expect(JSON.stringify(all)).not.toMatch(/1234|5678|ada|98765|too much/);
+  });
+
+  test.each([true, null, undefined, 'BTC', {}, { on: true }, { asset: 5 }])(
+    'given a change to %j, which names no coin, then its events hold no coin',
+    async (request) => {
+      const events: Event[] = [];
+      const submissions = createSubmissions({ onAnalytics: (name, props) => events.push({ name, ...props }), isOnline: () => true });
+      const change: SubmissionSpec<unknown, string, number> = {
+        runner,
+        call: 'flexible.redeem',
+        messages: { ...ORDER_MESSAGES, tone: 'warning' },
+        debounceMs: 200,
+        baseline: async () => 0,
+        send: async () => 'changed',
+        find: async () => undefined,
+      };
+      submissions.submit(KEY, change, request);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(events).toStrictEqual([
+        { name: 'flexible.redeem', outcome: 'submitted' },
+        { name: 'flexible.redeem', outcome: 'succeeded' },
+      ]);
+    },
+  );
+
+  test('given a host with analytics, when the page is reloaded, then a pending order is still checked', async () => {
+    const storage = tabStorage();
+    const page = () => {
+      const submissions = createSubmissions({
+        onAnalytics: () => undefined,
+        isOnline: () => true,
+        pendingOrders: createPendingOrders(() => storage),
+      });
+      submissions.setOwner('person:ada');
+      return submissions;
+    };
+    const key = `person:ada ${KEY}`;
+    const pending = spec({
+      send: () => new Promise(() => undefined),
+      remembered: { request: v.object({ asset: v.string(), amount: storedDecimal, id: v.string() }), baseline: v.number() },
+    });
+    page().submit(key, pending, ORDER);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page().status(key).state).toBe('checking');
   });
 
   test('completes the order when the host’s analytics throw', async () => {

@@ -89,6 +89,31 @@ test.each([
   expect(createDrafts({ ...tab(), getItem: () => text }).read(FLOW, 'anonymous')).toBeUndefined();
 });
 
+test.each([
+  '"root"',
+  '"an anonymous"',
+  '"anonymous or not"',
+  '["anonymous"]',
+  '"my person:ada"',
+  '"person:"',
+  `"person:${'a'.repeat(201)}"`,
+])('given stored drafts of %s, who is no person, when a visitor types, then the drafts begin anew', (owner) => {
+  const storage = tab();
+  storage.setItem('earnkit.drafts', `{"owner":${owner},"kept":{"staking.stake:ETH":{"amount":"1"}}}`);
+  const drafts = createDrafts(storage);
+  drafts.keep(FLOW, { amount: '25' });
+  expect([drafts.read('staking.stake:ETH', ADA), drafts.read(FLOW, 'anonymous')]).toEqual([undefined, { amount: '25' }]);
+});
+
+test('given a form that opens before the one it replaces is gone, then its text is kept', () => {
+  const drafts = createDrafts();
+  const leave = drafts.register(FLOW, { read: () => ({ amount: '1' }), clear: () => undefined });
+  drafts.register(FLOW, { read: () => ({ amount: '25' }), clear: () => undefined });
+  leave();
+  drafts.keepAll();
+  expect(drafts.read(FLOW, ADA)).toEqual({ amount: '25' });
+});
+
 test.each(['1'.repeat(121), '<b>'])(
   'given a draft that cannot be read (%s), when the page is loaded, then the other drafts stay',
   (amount) => {

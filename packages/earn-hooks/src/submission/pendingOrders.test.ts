@@ -12,6 +12,7 @@ import {
 import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
 import { createSubmissions } from '../submission/submissions.ts';
+import { tabStorage } from '../testing/tabStorage.ts';
 
 /*
  * N07: a page that is reloaded while an order is pending. Each `page()` is a page of the same tab: new memory, the same
@@ -27,19 +28,6 @@ interface Order {
   readonly amount: ReturnType<typeof decimal>;
 }
 const FIVE: Order = { asset: 'USDT', amount: decimal('5') };
-
-/** A tab's storage. */
-function tabStorage(): Storage & Record<string, unknown> {
-  const kept: Record<string, string> = {};
-  const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, text: string) => void (kept[name] = text),
-    removeItem: (name: string) => void Reflect.deleteProperty(kept, name),
-  };
-  return new Proxy(kept, {
-    get: (target, name) => methods[name as keyof typeof methods] ?? target[String(name)],
-  }) as unknown as Storage & Record<string, unknown>;
-}
 
 let storage: ReturnType<typeof tabStorage>;
 let orders: string[];
@@ -91,6 +79,10 @@ function page(person: 'anonymous' | typeof ADA | typeof BOB = ADA, kept: Storage
 
 const refusalOf = (status: SubmissionStatus<unknown, unknown>) => (status.state === 'refused' ? status.refusal.cause : status.state);
 const written = (): readonly string[] => Object.keys(storage);
+
+/** Writes an order of Ada's, as a page before this one left it. */
+const write = (key: string, fields: Readonly<Record<string, unknown>>): void =>
+  storage.setItem(`earnkit.sent ${key}`, JSON.stringify({ person: ADA, key, request: FIVE, sentAt: Date.now(), ...fields }));
 
 /** Ada's order, sent; its page is gone before an answer. */
 async function sentAndReloaded(overrides: Parameters<typeof specOf>[0] = {}): Promise<void> {
@@ -179,6 +171,35 @@ describe('an order that is pending when the page reloads', () => {
     expect(spec.onEndedUnwatched).toHaveBeenCalledExactlyOnceWith({ state: 'succeeded', request: FIVE, result: 'order 5' });
   });
 
+  test('given an order that was sent before, when it is resumed, then it is no longer reported as restored', async () => {
+    await sentAndReloaded();
+    const next = page();
+    expect(next.submissions.isRestored(KEY)).toBe(true);
+    expect(next.submissions.isRestored(`${ADA} flexible.subscribe:BTC`)).toBe(false);
+    next.submissions.resume(KEY, specOf());
+    expect(next.submissions.isRestored(KEY)).toBe(false);
+  });
+
+  test('given a form that shows it already, when the person signs in, then the restore listener is not called', async () => {
+    await sentAndReloaded();
+    const next = page('anonymous');
+    next.open();
+    next.submissions.setOwner(ADA);
+    expect(next.state()).toBe('checking');
+    expect(next.restored).toEqual([]);
+  });
+
+  test('given a restore listener that has ended, when the person signs in, then it is not called', async () => {
+    await sentAndReloaded();
+    const next = page('anonymous');
+    const listener = vi.fn();
+    const stop = next.submissions.onRestored(listener);
+    stop();
+    next.submissions.setOwner(ADA);
+    expect(next.restored).toHaveLength(1);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   test('N07 is hidden from a visitor and restored when the same person signs in', async () => {
     await sentAndReloaded();
     const anonymous = page('anonymous');
@@ -197,6 +218,37 @@ test.each(['比特币', '$MEME', 'Two Words', 'A/B', 'A&B', '50%', '#1', 'WHAT?'
     expect(page().restored).toEqual([`${key} 5 ${asset}`]);
   },
 );
+
+test('given an order in units, when the page is reloaded, then its notice names the units', () => {
+  write(KEY, { request: { asset: 'USDT', units: '3' } });
+  expect(page().restored).toEqual([`${KEY} 3 USDT`]);
+});
+
+test.each([undefined, null, 5, 'five', '05', '5.0', ''])('given %j, then it is no stored amount', (text) => {
+  expect(v.is(storedDecimal, text)).toBe(false);
+});
+
+test('given a pending order, when its person signs in again on the same page, then it goes on as it was and is reported once', async () => {
+  const spec = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });
+  const here = page();
+  here.open();
+  here.submissions.submit(KEY, spec, FIVE);
+  await settle();
+  here.submissions.setOwner('anonymous');
+  here.submissions.setOwner(ADA);
+  expect([here.state(), ...here.restored]).toEqual(['submitting']);
+  await settle(100);
+  expect(here.seen).toEqual(['submitting', 'succeeded']);
+  expect(spec.onSucceeded).toHaveBeenCalledTimes(1);
+});
+
+test('given something else that the host keeps in the tab, when a person signs in and out, then it stays', async () => {
+  storage.setItem('host.theme', 'dark');
+  await sentAndReloaded();
+  const next = page();
+  next.submissions.forget();
+  expect(written()).toEqual(['host.theme']);
+});
 
 describe('a pending order is forgotten', () => {
   test('when it succeeded, was refused or was released', async () => {
@@ -237,8 +289,22 @@ describe('a pending order is forgotten', () => {
 
   test('after a day', async () => {
     await sentAndReloaded();
-    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 - 1);
+    expect(page().state()).toBe('checking');
+    vi.setSystemTime(Date.now() + 1);
     expect(page().state()).toBe('idle');
+    expect(written()).toEqual([]);
+  });
+
+  test.each(['five', '05', 5, null, { units: '5' }])('where its amount is %j', (amount) => {
+    write(KEY, { request: { asset: 'USDT', amount } });
+    expect(page().state()).toBe('idle');
+    expect(written()).toEqual([]);
+  });
+
+  test('where it is written under the name of another', () => {
+    write(`${ADA} flexible.subscribe:BTC`, { key: KEY });
+    expect(page().restored).toEqual([]);
     expect(written()).toEqual([]);
   });
 
@@ -275,6 +341,24 @@ test('stores the order and its baseline and nothing else', async () => {
   });
 });
 
+test('given a setting, when it is sent, then nothing is stored', async () => {
+  const { remembered, ...setting } = specOf();
+  expect(remembered).toBeDefined();
+  const here = page();
+  here.submissions.submit(KEY, setting, FIVE);
+  await settle();
+  expect(setting.send).toHaveBeenCalledTimes(1);
+  expect(written()).toEqual([]);
+});
+
+test('given a visitor, when an order is sent, then nothing is stored', async () => {
+  const spec = specOf();
+  page('anonymous').submissions.submit(KEY, spec, FIVE);
+  await settle();
+  expect(spec.send).toHaveBeenCalledTimes(1);
+  expect(written()).toEqual([]);
+});
+
 test('L01 sends and completes an order when the browser has no storage', async () => {
   const closed = createSubmissions({
     isOnline: () => true,
@@ -308,4 +392,58 @@ test('moves a pending order to a newly mounted area of the same page, and the ol
   await settle(FIRST_RECONCILE_MS);
   expect(before.onSucceeded).not.toHaveBeenCalled();
   expect(after.onSucceeded).toHaveBeenCalledTimes(1);
+});
+
+describe('given several areas of a page', () => {
+  /** Areas of one page; Ada's order is sent in the first. */
+  async function areas() {
+    const pendingOrders = createPendingOrders(() => storage);
+    const area = () => createSubmissions({ pendingOrders, isOnline: () => true });
+    const first = area();
+    first.setOwner(ADA);
+    const spec = specOf({ send: vi.fn(() => new Promise<string>((answer) => setTimeout(() => answer('order 5'), 100))) });
+    first.submit(KEY, spec, FIVE);
+    await settle();
+    return { first, second: area(), third: area(), spec };
+  }
+
+  test('when a third takes a pending order over from the second, then the second no longer shows it', async () => {
+    const { first, second, third } = await areas();
+    second.setOwner(ADA);
+    third.setOwner(ADA);
+    expect([first, second, third].map((area) => area.status(KEY).state)).toEqual(['idle', 'idle', 'checking']);
+  });
+
+  test('when another person signs in in the second, then the first forgets the pending order', async () => {
+    const { first, second, spec } = await areas();
+    second.setOwner(BOB);
+    expect(first.status(KEY).state).toBe('idle');
+    await settle(1_000);
+    expect(spec.onSucceeded).not.toHaveBeenCalled();
+  });
+
+  test('when the person signs out in the second, then the first forgets the pending order', async () => {
+    const { first, second, spec } = await areas();
+    second.forget();
+    expect(first.status(KEY).state).toBe('idle');
+    await settle(1_000);
+    expect(spec.onSucceeded).not.toHaveBeenCalled();
+  });
+
+  test('when the person signs out in the second after the order succeeded, then the first still shows that', async () => {
+    const { first, second } = await areas();
+    first.watch(KEY, () => undefined);
+    await settle(100);
+    second.forget();
+    expect(first.status(KEY).state).toBe('succeeded');
+  });
+});
+
+test('given an order that is forgotten at a sign-out, when there is another sign-out, then its area is told only once', () => {
+  const pendingOrders = createPendingOrders(() => storage);
+  const told = vi.fn();
+  pendingOrders.keep({ person: ADA, key: KEY, request: FIVE, sentAt: Date.now() }, told);
+  pendingOrders.clear();
+  pendingOrders.clear();
+  expect(told).toHaveBeenCalledTimes(1);
 });

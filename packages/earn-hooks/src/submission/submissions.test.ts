@@ -1,6 +1,7 @@
 import { type EarnError, EarnFailure } from '@earnkit/core';
 import { type Mock, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  FIRST_RECONCILE_MS,
   RECONCILE_INTERVAL_MS,
   RECONCILE_TIMEOUT_MS,
   PREPARE_TIMEOUT_MS,
@@ -11,6 +12,7 @@ import {
   SETTLE_AFTER_TIMEOUT_MS,
   SETTLE_MS,
   type SubmissionStatus,
+  submissionKey,
 } from './submission.ts';
 import { ORDER_MESSAGES } from '../flow/refusalNotice.ts';
 import { runner } from '../flow/runSubmission.ts';
@@ -116,9 +118,88 @@ describe('a submission that is pressed more than once', () => {
     expect(submissions.submit(KEY, spec, '5')).toBe(false);
     expect(spec.send).toHaveBeenCalledTimes(1);
   });
+
+  test('given a slow answer, when submit is pressed again after the debounce, then nothing more is sent', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ send: vi.fn(() => new Promise<string>(() => undefined)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(spec.debounceMs * 2);
+    expect(submissions.status(KEY).state).toBe('submitting');
+    expect(submissions.submit(KEY, spec, '5')).toBe(false);
+    await settle();
+    expect(spec.send).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('given two people and two writes, then each of them has a key of its own', () => {
+  const keys = ([ADA, BOB] as const).flatMap((person) =>
+    ['flexible.subscribe', 'flexible.redeem'].map((name) => submissionKey(person, name)),
+  );
+  expect(new Set(keys).size).toBe(4);
+});
+
+describe('a key under which nothing was sent', () => {
+  test('given any call about it, then it stays idle', () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange();
+    submissions.resume(KEY, spec);
+    submissions.checkAgain(KEY);
+    submissions.checkUnresolved();
+    submissions.release(KEY);
+    expect(submissions.isRestored(KEY)).toBe(false);
+    expect(submissions.status(KEY)).toEqual({ state: 'idle' });
+  });
 });
 
 describe('before sending', () => {
+  test('given the connection goes while the device prepares, then nothing is sent and the refusal says so', async () => {
+    let online = true;
+    const submissions = createSubmissions({ isOnline: () => online });
+    const { spec } = exchange({
+      baseline: vi.fn(async () => {
+        online = false;
+        return 0;
+      }),
+    });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'error', error: { kind: 'offline', call: CALL } });
+    expect(spec.send).not.toHaveBeenCalled();
+  });
+
+  test('given a browser that is offline, then nothing is sent', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const submissions = createSubmissions();
+    const { spec } = exchange();
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'error', error: { kind: 'offline', call: CALL } });
+  });
+
+  test.each([{ onLine: true }, {}, undefined])('given the navigator %j, then the order is sent', async (navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const submissions = createSubmissions();
+    const { spec, orders } = exchange();
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    expect(orders).toEqual(['5']);
+  });
+
+  test('given a write without pre-checks, when it has ended, then no timer goes on', async () => {
+    const submissions = createSubmissions();
+    const { spec, orders } = exchange();
+    Reflect.deleteProperty(spec, 'prechecks');
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    expect(orders).toEqual(['5']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('reads and sends nothing when the device is offline', async () => {
     const submissions = createSubmissions({ isOnline: () => false });
     const { spec } = exchange();
@@ -271,6 +352,62 @@ describe('outcome unknown', () => {
     },
   );
 
+  test.each([
+    network,
+    failure({ kind: 'contract', call: CALL, field: '', problem: 'HTML' }),
+    failure({ kind: 'http', call: CALL, status: 502, message: undefined, retryAfterSeconds: undefined }),
+  ])('given $message, then the order is not waited for any longer than usual', async (broken) => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(broken)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS);
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: broken.reason });
+  });
+
+  test('given a check that starts at the very end of the wait, when it finds no order, then none was placed', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    // The first check takes so long that a later one starts exactly then.
+    const delay = (SETTLE_MS - FIRST_RECONCILE_MS) % RECONCILE_INTERVAL_MS;
+    expect(delay).toBeGreaterThan(0);
+    spec.find.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)));
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(SETTLE_MS - 1);
+    expect(submissions.status(KEY).state).toBe('checking');
+    await settle(1);
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
+  });
+
+  test('given an unresolved order that may still appear, when it is checked again, then it is looked for until it no longer can', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    spec.find.mockRejectedValueOnce(loggedOut);
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(FIRST_RECONCILE_MS);
+    expect(submissions.status(KEY).state).toBe('unresolved');
+    submissions.checkAgain(KEY);
+    await settle();
+    expect(spec.find).toHaveBeenCalledTimes(2);
+    expect(submissions.status(KEY).state).toBe('checking');
+    await settle(SETTLE_MS);
+    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
+  });
+
+  test('given an order that is still looked for, when it is released, then it stays pending', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    submissions.release(KEY);
+    expect(submissions.status(KEY).state).toBe('submitting');
+    await settle();
+    submissions.release(KEY);
+    expect(submissions.status(KEY).state).toBe('checking');
+  });
+
   test('reconciles when the answer cannot be read', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange({
@@ -419,6 +556,16 @@ describe('a dialog that closes before the end', () => {
     expect(spec.onEndedUnwatched).not.toHaveBeenCalled();
   });
 
+  test('given a write without a notice that no screen ever shows, when it succeeds, then its success is reported and the next opening starts fresh', async () => {
+    const submissions = createSubmissions();
+    const { spec } = exchange();
+    Reflect.deleteProperty(spec, 'onEndedUnwatched');
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    expect(spec.onSucceeded).toHaveBeenCalledExactlyOnceWith('order 5', '5');
+    expect(submissions.status(KEY).state).toBe('idle');
+  });
+
   test('forgets the result when nothing is subscribed any more', async () => {
     const submissions = createSubmissions();
     const { spec } = exchange();
@@ -445,6 +592,112 @@ describe('a dialog that closes before the end', () => {
     expect(submissions.submit(KEY, spec, '7')).toBe(true);
     await settle();
     expect(orders).toEqual(['7']);
+  });
+});
+
+describe('a person who signs out', () => {
+  /** An order that was sent and is answered by the test, and that its person has signed out of. */
+  async function signedOut() {
+    const submissions = createSubmissions();
+    submissions.setOwner(ADA);
+    let resolve: (result: string) => void = () => undefined;
+    let reject: (error: Error) => void = () => undefined;
+    const promise = new Promise<string>((...ends) => {
+      [resolve, reject] = ends;
+    });
+    const { spec } = exchange({ send: vi.fn(() => promise) });
+    const { seen } = look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    submissions.forget();
+    return { submissions, spec, seen, resolve, reject };
+  }
+
+  test('given an order that is pending, when it is forgotten, then it is idle at once and reports nothing', async () => {
+    const { submissions, spec, seen, resolve } = await signedOut();
+    expect(seen).toEqual(['submitting', 'idle']);
+    resolve('order 5');
+    await settle();
+    expect(submissions.status(KEY).state).toBe('idle');
+    expect(spec.onSucceeded).not.toHaveBeenCalled();
+  });
+
+  test('given an order that is pending, when it is forgotten and refused after that, then no refusal is reported', async () => {
+    const { submissions, spec, reject } = await signedOut();
+    reject(failure({ kind: 'business', call: CALL, code: '1', message: 'Sold out' }));
+    await settle();
+    expect(submissions.status(KEY).state).toBe('idle');
+    expect(spec.onRefused).not.toHaveBeenCalled();
+  });
+
+  test('given an order that is looked for, when it is forgotten, then it is not looked for again', async () => {
+    const submissions = createSubmissions();
+    submissions.setOwner(ADA);
+    const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(FIRST_RECONCILE_MS);
+    expect(spec.find).toHaveBeenCalledTimes(1);
+    submissions.forget();
+    await settle(SETTLE_MS * 2);
+    expect(spec.find).toHaveBeenCalledTimes(1);
+    expect(submissions.status(KEY).state).toBe('idle');
+  });
+
+  test.each(['answered', 'cancelled'] as const)(
+    'given another order since, when the first is %s, then the new one goes on',
+    async (end) => {
+      const { submissions, spec: first, seen, resolve, reject } = await signedOut();
+      const { spec: second } = exchange({ send: vi.fn(() => new Promise<string>(() => undefined)) });
+      expect(submissions.submit(KEY, second, '7')).toBe(true);
+      await settle();
+      if (end === 'answered') resolve('order 5');
+      else reject(failure({ kind: 'cancelled', call: CALL }));
+      await settle();
+      expect(submissions.status(KEY)).toEqual({ state: 'submitting', request: '7' });
+      expect(seen).toEqual(['submitting', 'idle', 'submitting']);
+      expect(first.onSucceeded).not.toHaveBeenCalled();
+    },
+  );
+
+  test('given another order since that is unresolved, when the first loses its answer, then the new one can still be checked', async () => {
+    const { submissions, reject } = await signedOut();
+    const { spec: second } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
+    second.find.mockRejectedValueOnce(loggedOut);
+    submissions.submit(KEY, second, '7');
+    await settle(FIRST_RECONCILE_MS);
+    expect(submissions.status(KEY).state).toBe('unresolved');
+    reject(network);
+    await settle();
+    second.find.mockResolvedValue('order 7');
+    submissions.checkAgain(KEY);
+    await settle();
+    expect(submissions.status(KEY)).toEqual({ state: 'succeeded', request: '7', result: 'order 7' });
+  });
+});
+
+describe('a visitor', () => {
+  test('given nobody has signed in yet, then a press is sent, so that the exchange asks for the sign-in', async () => {
+    const submissions = createSubmissions();
+    submissions.setOwner('anonymous');
+    const { spec } = exchange();
+    look(submissions);
+    expect(submissions.submit(KEY, spec, '5')).toBe(true);
+    await settle();
+    expect(spec.send).toHaveBeenCalledTimes(1);
+  });
+
+  test('given a submission that is pending, when the visitor signs in, then it goes on and its end is reported', async () => {
+    const submissions = createSubmissions();
+    submissions.setOwner('anonymous');
+    const { spec } = exchange({ send: vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('order 5'), 100))) });
+    const { seen } = look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle();
+    submissions.setOwner(ADA);
+    await settle(100);
+    expect(seen).toEqual(['submitting', 'succeeded']);
+    expect(spec.onSucceeded).toHaveBeenCalledExactlyOnceWith('order 5', '5');
   });
 });
 
@@ -492,8 +745,11 @@ describe('a session that is lost and regained', () => {
     });
     look(submissions);
     submissions.submit(KEY, spec, '5');
+    await settle(SETTLE_MS);
     // The last look is under way when the session goes.
-    await settle(SETTLE_MS + RECONCILE_INTERVAL_MS / 2);
+    const looks = spec.find.mock.calls.length;
+    await settle(RECONCILE_INTERVAL_MS * 1.5);
+    expect(spec.find).toHaveBeenCalledTimes(looks + 1);
     submissions.setOwner('anonymous');
     await settle(SETTLE_MS);
     expect(submissions.status(KEY).state).toBe('checking');
@@ -501,6 +757,31 @@ describe('a session that is lost and regained', () => {
     submissions.setOwner(ADA);
     await settle();
     expect(submissions.status(KEY).state).toBe('succeeded');
+  });
+
+  test('given nothing is pending, when the session is lost, then nothing can be sent until the person is back', async () => {
+    const submissions = createSubmissions();
+    submissions.setOwner(ADA);
+    submissions.setOwner('anonymous');
+    const { spec, orders } = exchange();
+    expect(submissions.submit(KEY, spec, '5')).toBe(false);
+    await settle();
+    expect(submissions.status(KEY).state).toBe('idle');
+    submissions.setOwner(ADA);
+    expect(submissions.submit(KEY, spec, '5')).toBe(true);
+    await settle();
+    expect(orders).toEqual(['5']);
+  });
+
+  test('given an unresolved order, when the session is set once more without having been lost, then it is not checked again', async () => {
+    const { submissions, spec } = lost({ find: vi.fn(async () => Promise.reject(loggedOut)) });
+    look(submissions);
+    submissions.submit(KEY, spec, '5');
+    await settle(FIRST_RECONCILE_MS);
+    submissions.setOwner(ADA);
+    await settle();
+    expect(submissions.status(KEY).state).toBe('unresolved');
+    expect(spec.find).toHaveBeenCalledTimes(1);
   });
 
   test('stops checking without a session and checks again after the sign-in', async () => {

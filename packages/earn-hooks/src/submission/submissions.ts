@@ -136,7 +136,7 @@ export function createSubmissions({
       here,
       isSignedIn: () => !away,
       retry: (again) => {
-        entry.checkAgain = again;
+        if (alive()) entry.checkAgain = again;
       },
       sending: (baseline, reference) => {
         if (spec.remembered === undefined || person === undefined) return;
@@ -198,8 +198,8 @@ export function createSubmissions({
 
     resume(key, spec) {
       const entry = entries.get(key);
-      const order = entry?.restored;
-      if (entry === undefined || order === undefined) return;
+      if (entry?.restored === undefined) return;
+      const order = entry.restored;
       entry.restored = undefined;
       const request = spec.remembered && v.safeParse(spec.remembered.request, order.request);
       if (spec.remembered === undefined || !request?.success) {

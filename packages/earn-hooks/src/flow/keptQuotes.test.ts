@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetChoices } from '../provider/deviceChoices.ts';
 import { fixedQuotes } from '../simple-earn/fixed/fixedQuotes.ts';
+import { tabStorage } from '../testing/tabStorage.ts';
 import { keptQuotes } from './keptQuotes.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => void vi.stubGlobal('localStorage', tabStorage()));
 
 const AT = 1_764_000_000;
 const quote = (over: Partial<FixedQuote> = {}): FixedQuote => ({
@@ -43,17 +44,30 @@ test('given a quote of an order that is over for long, then the next one takes i
   expect(fixedQuotes.read('person:ada').map(({ at }) => at)).toEqual([AT + 801 * DAY]);
 });
 
+test('given an order of exactly the longest time, then its quote is given up; a second earlier it is not', () => {
+  for (const at of [AT, AT + 1, AT + 800 * DAY]) fixedQuotes.keep('person:ada', quote({ at }));
+  expect(fixedQuotes.read('person:ada').map(({ at }) => at)).toEqual([AT + 1, AT + 800 * DAY]);
+});
+
 test.each(['', 'null', '{', '[{"productId":"31"}]', '[{"principal":3000}]'])('given the storage holds %s, then there are none', (text) => {
   localStorage.setItem('earnkit.quotes.fixed.person:ada', text);
   expect(fixedQuotes.read('person:ada')).toEqual([]);
 });
 
 test('given a storage that takes nothing, then nothing is kept and nothing fails', () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   fixedQuotes.keep('person:ada', quote());
-  full.mockRestore();
+  expect(fixedQuotes.read('person:ada')).toEqual([]);
+});
+
+test('given a browser without storage, then nothing is kept and nothing fails', () => {
+  vi.stubGlobal('localStorage', undefined);
+  fixedQuotes.keep('person:ada', quote());
   expect(fixedQuotes.read('person:ada')).toEqual([]);
 });
 
