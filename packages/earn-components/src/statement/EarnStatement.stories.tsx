@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordRow } from '../testing/historyRows.ts';
 import { httpError, mockEndpoint, neverAnswers } from '../testing/mockEndpoint.ts';
-import { beginning, day, inList, month, part, t } from '../testing/words.ts';
+import { beginning, day, inList, month, part, staleSince, t } from '../testing/words.ts';
 import { EarnStatement } from './EarnStatement.tsx';
 
 const DAY = 86_400;
@@ -321,7 +321,7 @@ export const Stale: Story = {
     await table(t('earn.statement.byMonth'));
     msw.use(httpError(history.fixedHistory, 503));
     void cache.invalidateQueries();
-    await canvas.findByText(part(t('earn.stale', { time: `${day('2026-11-26')} 18:59`, zone: 'UTC' })));
+    await canvas.findByText(staleSince('18', '2026-11-26'));
     await table(t('earn.statement.byMonth'));
   },
 };

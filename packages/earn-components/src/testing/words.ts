@@ -96,3 +96,12 @@ export const ending = (...texts: readonly string[]): RegExp => new RegExp(`${pat
 
 /** Finds what these texts are, one after the other, and nothing else. */
 export const whole = (...texts: readonly string[]): RegExp => new RegExp(`^${patternOf(texts)}$`, 'u');
+
+/**
+ * Finds what says that answers could not be refreshed, and when they were read: in this hour of a day. The minute depends on how fast
+ * the machine is.
+ *
+ * @param date the day. @default that of the stories
+ */
+export const staleSince = (hour: string, date = '2026-01-15'): RegExp =>
+  part(t('earn.stale', { time: `${day(date)} ${hour}:${ANY}`, zone: 'UTC' }));

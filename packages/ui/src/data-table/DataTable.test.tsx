@@ -43,7 +43,7 @@ test.each(['table', 'cards'] as const)('says that it is loading, so that a page 
     </EarnTheme>
   );
   const screen = await render(table('loading'));
-  await vi.waitFor(() => expect(screen.container.querySelectorAll('[aria-busy="true"]')).toHaveLength(1));
+  await vi.waitFor(() => expect(screen.container.querySelectorAll('[aria-busy="true"]:not([data-part="skeleton"])')).toHaveLength(1));
   await screen.rerender(table('ready'));
   await expect.element(screen.getByText('row-1')).toBeVisible();
   expect(screen.container.querySelector('[aria-busy="true"]')).toBeNull();

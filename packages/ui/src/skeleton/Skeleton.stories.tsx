@@ -7,7 +7,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One line of the text around it. */
-export const OneLine: Story = {};
+export const OneLine: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="skeleton"]')).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 /** An icon's place. */
 export const Circle: Story = { args: { shape: 'circle', width: '32px' } };

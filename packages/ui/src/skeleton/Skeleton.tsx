@@ -26,8 +26,8 @@ export interface SkeletonProps extends PartProps {
 }
 
 /**
- * A placeholder in the shape of the loading content, so that the layout does not jump.
- * Hidden from screen readers; set `aria-busy` on the element around it.
+ * A placeholder in the shape of the loading content, so that the layout does not jump. A screen reader hears that it is busy;
+ * set `aria-busy` on the element around several, so that it hears so once.
  */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'text', width = '6em', height, ...rest },
@@ -38,7 +38,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     <span
       ref={ref}
       {...rootProps('skeleton', rest, skeletonVariants({ shape }))}
-      aria-hidden="true"
+      aria-busy="true"
       data-shape={shape}
       style={{ width, height: resolvedHeight, ...rest.style }}
     />

@@ -47,7 +47,7 @@ export const Tones: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Redemption cancelled', 'The rate changed', 'Not saved'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.querySelectorAll('li')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Not saved' }));
     await expect(region.querySelectorAll('li')).toHaveLength(3);

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { mockWealth, wealthLines, wealthRow, wealthTarget } from '../../testing/mockWealth.ts';
 import { STORY_NOW } from '../../testing/simpleEarnRows.ts';
-import { day, part, t } from '../../testing/words.ts';
+import { staleSince, t } from '../../testing/words.ts';
 import { WealthOrderDialog } from './WealthOrderDialog.tsx';
 
 const meta = {
@@ -229,7 +229,7 @@ export const Stale: Story = {
     await shown(await screen.findByText('PW100042'));
     msw.use(httpError(wealth.orderDetail, 404));
     void cache.invalidateQueries();
-    await shown(await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 08:30`, zone: 'UTC' }))));
+    await shown(await screen.findByText(staleSince('08')));
     await shown(screen.getByText('PW100042'));
   },
 };

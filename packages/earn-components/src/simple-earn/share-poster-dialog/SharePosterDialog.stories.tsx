@@ -6,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { httpError, mockEndpoint, neverAnswers } from '../../testing/mockEndpoint.ts';
 import { saver } from '../../testing/saver.ts';
 import { holdingRow, holdingRows } from '../../testing/simpleEarnRows.ts';
-import { ANY, address, beginning, day, part, t, whole } from '../../testing/words.ts';
+import { ANY, address, beginning, day, part, staleSince, t, whole } from '../../testing/words.ts';
 import { posterParts, posterText } from '../../testing/posterPlay.ts';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
 
@@ -304,7 +304,7 @@ export const Stale: Story = {
   parameters: { earn: { queryClient: staleCache() } },
   beforeEach: ({ msw }) => msw.use(httpError(flexible.holdings, 503), invited, ...saver()),
   play: async () => {
-    await screen.findByText(part(t('earn.stale', { time: `${day('2026-01-15')} 07:${ANY}`, zone: 'UTC' })));
+    await screen.findByText(staleSince('07'));
     await says(part(t('earn.share.poster.asOf', { time: `${day('2026-01-15')} 07:${ANY} (UTC)` })));
   },
 };
