@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tooling/browser.ts';
-import { CONSOLE_SERVER, ensureBuilt } from '../tooling/build.ts';
 import { root, run } from '../tooling/step.ts';
+import { startConsole } from './harness/console.ts';
 import { installPeers } from './harness/install.ts';
 import { markdownTable } from './harness/report.ts';
 
@@ -56,9 +55,8 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }
 const runs = Number(values.runs);
 const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-lighthouse-'));
 
-if (!(await ensureBuilt())) throw new Error('The console could not be built; see above.');
 await installPeers();
-const { child, origin } = await startConsole();
+const server = await startConsole();
 const { args: flags, ...options } = launchOptions();
 const profile = path.join(folder, 'profile');
 const context = await chromium.launchPersistentContext(profile, { ...options, args: [...flags, '--remote-debugging-port=0'] });
@@ -88,8 +86,7 @@ try {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await context.close();
-  child.kill('SIGTERM');
-  await new Promise((ended) => child.once('exit', ended));
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -108,11 +105,12 @@ function median(numbers: readonly number[]): number {
 
 async function look({ path: place, world }: (typeof PAGES)[number], form: Form): Promise<Report> {
   await context.clearCookies();
-  if (world !== undefined) await signIn(world);
+  // Lighthouse keeps the cookies.
+  if (world !== undefined) await server.signIn(context, world);
   const file = path.join(folder, 'report.json');
   const { code, output } = await run('node', [
     path.join(root, 'bench/peers/node_modules/lighthouse/cli/index.js'),
-    origin + place,
+    server.origin + place,
     '--quiet',
     `--port=${port}`,
     '--output=json',
@@ -122,28 +120,4 @@ async function look({ path: place, world }: (typeof PAGES)[number], form: Form):
   ]);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}:\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
-}
-
-/** Signs the browser in; Lighthouse keeps its cookies. */
-async function signIn(world: string): Promise<void> {
-  await context.request.get(`${origin}/sandbox/state`);
-  const csrf = (await context.cookies(origin)).find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await context.request.post(`${origin}/sandbox/login`, { headers: { origin, csrftoken: csrf }, data: { world } });
-  if (!answer.ok()) throw new Error(`The sandbox refused to sign in: ${answer.status()}`);
-}
-
-/** Starts the console on a free port with data of its own. */
-function startConsole(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
-  const server = spawn(process.execPath, [CONSOLE_SERVER], {
-    env: { ...process.env, PORT: '0', EARNKIT_DATA: path.join(folder, 'data') },
-    // Its log tells every call that Lighthouse breaks off.
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((started, failed) => {
-    server.once('exit', (code) => failed(new Error(`The console ended with ${code}`)));
-    server.stdout.on('data', (text: Buffer) => {
-      const found = /^Earnkit console: (http:\S+)$/m.exec(text.toString())?.[1];
-      if (found !== undefined) started({ child: server, origin: found });
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { MinimalSubscribe } from '../../tasks/MinimalSubscribe.tsx';
 
-export const places = { trigger: '#trigger', open: 'dialog[open] #amount' };
+export { places } from '../../tasks/MinimalDialog.tsx';
 
 export default MinimalSubscribe;

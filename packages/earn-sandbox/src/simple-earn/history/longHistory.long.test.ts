@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
 import { SLICES } from '../../slices.ts';
+import { interest } from '../../testing/records.ts';
 import { dropPlace, openPage, START, testPlace } from '../../testing/testSandbox.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'earnkit-history-'));
@@ -38,14 +39,10 @@ test('given a history of years, when any page of it is read, then it is right an
   await before.close();
   const database = await openDatabase(place, SLICES);
   for (const [index, asset] of COINS.entries()) {
-    await database.transact((tx) =>
-      tx.execute(
-        sql`insert into flexible_settlements (holding_id, hour, user_id, asset, principal, rate_year, interest, transfer_id)
-            select ${1000 + index}::integer, hour, (select id from users), ${asset}::text, 100, 0.05, 0.01, 1
-            from generate_series(${LAST - HOURS + 1}::integer, ${LAST}::integer) hour
-            where hour not between ${LAST - HOURS / 2 - 23}::integer and ${LAST - HOURS / 2}::integer`,
-      ),
-    );
+    await database.transact(async (tx) => {
+      await tx.execute(interest(index, asset, LAST - HOURS + 1, LAST - HOURS / 2 - 24));
+      await tx.execute(interest(index, asset, LAST - HOURS / 2 + 1, LAST));
+    });
   }
   await database.transact((tx) => tx.execute(sql`analyze`));
   await database.close();
