@@ -34,6 +34,8 @@ const SANDBOX = 'packages/earn-sandbox/src';
 interface Part {
   /** Whose tests run. */
   readonly tests: string;
+  /** Whether its tests in a browser run. @default those on Node */
+  readonly inBrowser?: boolean;
   readonly files: readonly string[];
   /** How many of the changes are made. @default all */
   readonly sample?: number;
@@ -54,7 +56,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   'rules/statement': ofCore('rules/statement/**/*.ts'),
   'rules/shared': ofCore('rules/*.ts'),
   contract: ofCore('contract/**/*.ts'),
-  flow: { tests: HOOKS, files: [`${HOOKS}/{flow,submission}/*.ts`] },
+  flow: { tests: HOOKS, files: [`${HOOKS}/flow/!(use)*.ts`, `${HOOKS}/submission/*.ts`] },
+  forms: { tests: HOOKS, files: [`${HOOKS}/flow/use*.ts`], inBrowser: true },
   sandbox: {
     tests: SANDBOX,
     files: [
@@ -72,11 +75,11 @@ const SEED = 42;
 const LEFT_OUT = ['bench', 'docs', 'e2e', 'examples', 'look', '.storybook', 'storybook-static', 'dist'];
 
 /** Options of Stryker. */
-const optionsOf = (tests: string, places: readonly string[], reportFile: string) => ({
+const optionsOf = ({ tests, inBrowser }: Part, places: readonly string[], reportFile: string) => ({
   testRunner: 'vitest',
   plugins: [path.join(STRYKER, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   // Tests with tables from the specification load the rules at run time, so Vitest does not see that they are related.
-  vitest: { configFile: 'tooling/mutations/vitest.config.ts', dir: tests, related: false },
+  vitest: { configFile: `tooling/mutations/vitest.${inBrowser ? 'browser.' : ''}config.ts`, dir: tests, related: false },
   mutate: [...places, '!**/*.test.ts'],
   ignorePatterns: LEFT_OUT,
   coverageAnalysis: 'perTest',
@@ -95,14 +98,15 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Changes the files of a part. @throws Error where Stryker does not come to its end */
-async function mutate({ tests, files, sample }: Part): Promise<MutationReport> {
+async function mutate(part: Part): Promise<MutationReport> {
+  const { files, sample } = part;
   await installFolder(STRYKER, 'Stryker');
   const places = sample === undefined ? files : await sampleOf(STRYKER, files, sample, SEED);
   const folder = mkdtempSync(path.join(tmpdir(), 'earnkit-mutations-'));
   try {
     const reportFile = path.join(folder, 'report.json');
     const config = path.join(folder, 'stryker.json');
-    writeJson(config, optionsOf(tests, places, reportFile));
+    writeJson(config, optionsOf(part, places, reportFile));
     const { code, output } = await run('node', [path.join(STRYKER, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config]);
     if (code !== 0) throw new Error(`Stryker ended with ${code}:\n${output}`);
     return readJson(reportFile) as MutationReport;

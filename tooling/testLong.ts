@@ -147,6 +147,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
         run: () => run('node', ['--conditions=@earnkit/source', 'tooling/answers.ts', '--check']),
       },
       { name: 'bytes of the components', run: () => run('node', ['tooling/bytes.ts', '--check']) },
+      { name: 'page weight', run: () => run('node', ['--conditions=@earnkit/source', 'bench/pageWeight.ts', '--check']) },
     ]),
   ],
   hosts: async () => [

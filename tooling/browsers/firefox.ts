@@ -99,10 +99,8 @@ interface Evaluated {
 
 async function drive(child: ChildProcess, profile: string, send: Send): Promise<Driver> {
   await send('session.new', { capabilities: {} });
-  const { contexts } = (await send('browsingContext.getTree', {})) as unknown as {
-    readonly contexts: readonly [{ readonly context: string }];
-  };
-  const [{ context }] = contexts;
+  // The window that it starts with has no focus.
+  const { context } = (await send('browsingContext.create', { type: 'window' })) as { readonly context: string };
   await send('browsingContext.activate', { context });
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),

@@ -1,3 +1,4 @@
+import { compare, parseDecimal } from '@earnkit/core';
 import fc from 'fast-check';
 import type { JsonSchema } from './jsonSchema.ts';
 
@@ -95,11 +96,29 @@ function ofType(type: string, schema: JsonSchema, of: (inner: JsonSchema) => fc.
       const more = schema['additionalProperties'] as JsonSchema | undefined;
       if (more) return fc.dictionary(fc.constantFrom('USDT', 'BTC', '币'), of(more));
       const required = (schema['required'] ?? []) as string[];
-      return fc.record(Object.fromEntries(properties.map(([name, inner]) => [name, of(inner)])), { requiredKeys: required });
+      const objects = fc.record(Object.fromEntries(properties.map(([name, inner]) => [name, of(inner)])), { requiredKeys: required });
+      return objects.map((object) => inOrder(object, properties));
     }
     default:
       throw new Error(`There is no value of type ${type}.`);
   }
+}
+
+/** Ends of a step that is open. */
+const OPEN: ReadonlySet<unknown> = new Set(['0', '-1']);
+
+/** An object whose ends do not lie below their beginnings (`x-not-below`). */
+function inOrder(
+  object: Readonly<Record<string, unknown>>,
+  properties: readonly (readonly [string, JsonSchema])[],
+): Readonly<Record<string, unknown>> {
+  const ordered = { ...object };
+  for (const [name, schema] of properties) {
+    const start = schema['x-not-below'];
+    const [from, to] = [object[String(start)], object[name]].map(parseDecimal);
+    if (from !== undefined && to !== undefined && !OPEN.has(to) && compare(to, from) < 0) ordered[name] = object[String(start)];
+  }
+  return ordered;
 }
 
 /** Generates successful answers to a call of the OpenAPI file. */

@@ -195,8 +195,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
         left: { ...amount, description: 'Where the step begins, in the product’s coin.', 'x-unit': 'coin' },
         right: {
           anyOf: [amount, { const: '' }, { type: 'null' }],
-          description: 'Where it ends; "", "0", "-1" or null for an open end.',
+          description: 'Where it ends, not below `left`; "", "0", "-1" or null for an open end.',
           'x-unit': 'coin',
+          'x-not-below': 'left',
         },
         apr: { ...amount, description: 'Bonus rate of the step per year.', 'x-unit': 'fraction' },
       },
@@ -229,8 +230,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
         },
         money_max: {
           anyOf: [decimal(asked).schema, { const: '' }, { type: 'null' }],
-          description: 'Where it ends; missing, "", "0" or "-1" for an open end.',
+          description: 'Where it ends, not below `money_min`; missing, "", "0" or "-1" for an open end.',
           'x-unit': 'coin',
+          'x-not-below': 'money_min',
         },
         money_rate: { ...percent(asked).schema, pattern: '^[^-]', description: 'Rate of the step per year.' },
         start_time: { anyOf: [momentOrNone(asked).schema, { type: 'null' }], description: 'From when it is paid.' },

@@ -1,22 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { alias } from './sources.ts';
 
-/** The entries of a package in the copy of the repository in which Stryker runs the tests: by its name, a test would find the original. */
-function entriesOf(folder: string) {
-  const { name, exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  };
-  return Object.entries(exports).flatMap(([entry, to]) => {
-    const source = typeof to === 'string' ? undefined : to['@earnkit/source'];
-    return source === undefined ? [] : [{ find: new RegExp(`^${name}${entry.slice(1)}$`), replacement: path.join(folder, source) }];
-  });
-}
-
-const packages = path.resolve('packages');
-const alias = readdirSync(packages).flatMap((name) => entriesOf(path.join(packages, name)));
 const resolve = { alias, conditions: ['@earnkit/source', ...defaultServerConditions] };
 
 /** The tests of one package on Node, which Stryker names and runs for each change. */
