@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { afterEach, expect as is, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
@@ -28,6 +29,8 @@ const PAGES = [
 const ROUNDS = 20;
 const DAYS = 30;
 const DAY = 86_400;
+/** Milliseconds between two hours of the page, in which it stays within the calls that the console takes. */
+const BETWEEN_HOURS = 300;
 
 interface Held {
   readonly nodes: number;
@@ -100,6 +103,7 @@ test.each(['/earn', '/simple-earn', '/simple-earn/my-lendings', '/launchpool', '
         for (let hour = 0; hour < 24; hour += 1) {
           await page.clock.fastForward(3_600_000);
           await visit.settle();
+          await delay(BETWEEN_HOURS);
         }
       }
       await page.clock.runFor(2000);

@@ -101,6 +101,14 @@ function amountAt(
   return first && below ? { ...first, amount: others.reduce((sum, { amount }) => sum + sign * amount, first.amount) } : first;
 }
 
+/** What stands in the place of a figure that was not found, for a report. */
+function standsAt({ words }: Person, { trees }: Reading, { page, part }: Place): string {
+  const tree = trees.get(page);
+  const region = tree && [...within(tree)].find(({ name }) => name === words.say(part));
+  const node = region ?? tree;
+  return `nothing (${part}: "${node === undefined ? '' : wordsOf(node).slice(0, 300)}")`;
+}
+
 const finding = (person: Person, fault: string, text: string): Finding => ({ fault, text: `figures (${person.name}): ${text}` });
 
 /** Compares what somebody read on all pages: with itself, and with the ledger. */
@@ -216,7 +224,7 @@ function earned(person: Person, reading: Reading): readonly Finding[] {
     finding(
       person,
       'sum: what was earned so far',
-      `${total.text} was earned so far on /earn; the pages of the products have ${parts.map((part) => part?.text ?? 'nothing').join(' + ')}, and private wealth an income of ${income?.text ?? 'nothing'} and gains of ${digits(gained.reduce((all, gain) => all + gain, 0n))} USDT`,
+      `${total.text} was earned so far on /earn; the pages of the products have ${EARNED.map((place, index) => parts[index]?.text ?? standsAt(person, reading, place)).join(' + ')}, and private wealth an income of ${income?.text ?? 'nothing'} and gains of ${digits(gained.reduce((all, gain) => all + gain, 0n))} USDT`,
     ),
   ];
 }

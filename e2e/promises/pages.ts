@@ -4,7 +4,7 @@ import { type Node, readTree, within, wordsOf } from './reading/tree.ts';
 import { spaced } from './reading/words.ts';
 
 /** Every page on which a person reads figures or offers. */
-const PAGES = [
+export const PAGES = [
   '/earn',
   '/earn/compare?compare=USDT.flexible_USDT.fixed-103_USDT.fixed-104',
   '/simple-earn',

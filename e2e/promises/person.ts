@@ -116,9 +116,12 @@ async function closeDialogs(page: Page): Promise<void> {
   await expect.poll(afterEscape).toBe(0);
 }
 
+/** How long a page may take while several people open theirs on a busy machine, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** Waits until nothing on the page is being loaded. */
 export async function stands(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: PATIENCE });
 }
 
 /** A button, a radio or another control of the person's page by the words of a message. */

@@ -15,7 +15,7 @@ const orders = Number(process.env['EARNKIT_ORDERS'] ?? (isLong ? 1000 : 60));
 const ROUND = 60;
 
 // The same seed finds the same again.
-const once = { timeout: isLong ? 3_600_000 : 600_000, retry: 0 };
+const once = { timeout: isLong ? 3_600_000 : 1_500_000, retry: 0 };
 
 describe('in the exchange’s own zone', () => {
   const at = consoleAndBrowser();
