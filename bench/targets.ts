@@ -10,6 +10,11 @@ export interface Target {
    */
   readonly of: { readonly times: string; readonly than?: string } | { readonly ms: string } | { readonly bytes: 'js' | 'all js' | 'css' };
   readonly most: number;
+  /**
+   * Why it is missed, or by what a peer is ahead. Shown where one of them is so.
+   * @default it is met, and no peer is ahead
+   */
+  readonly why?: string;
   /** Peers whose results are shown beside it. */
   readonly peers: readonly string[];
 }

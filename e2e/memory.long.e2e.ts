@@ -29,8 +29,10 @@ const PAGES = [
 const ROUNDS = 20;
 const DAYS = 30;
 const DAY = 86_400;
-/** Milliseconds between two hours of the page, in which it stays within the calls that the console takes. */
-const BETWEEN_HOURS = 300;
+/** The page's clock moves by so many hours at a time. */
+const HOURS = 3;
+/** Milliseconds between two such steps, in which the page stays within the calls that the console takes. */
+const BETWEEN_STEPS = 300;
 
 interface Held {
   readonly nodes: number;
@@ -100,10 +102,10 @@ test.each(['/earn', '/simple-earn', '/simple-earn/my-lendings', '/launchpool', '
     const days = async (many: number): Promise<void> => {
       for (let day = 0; day < many; day += 1) {
         await visit.control('/sandbox/clock', { advanceSeconds: DAY });
-        for (let hour = 0; hour < 24; hour += 1) {
-          await page.clock.fastForward(3_600_000);
+        for (let hour = 0; hour < 24; hour += HOURS) {
+          await page.clock.fastForward(HOURS * 3_600_000);
           await visit.settle();
-          await delay(BETWEEN_HOURS);
+          await delay(BETWEEN_STEPS);
         }
       }
       await page.clock.runFor(2000);

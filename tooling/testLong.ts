@@ -24,11 +24,11 @@ import { type Phase, runPhase } from './vitest.ts';
  * `npm run test:long`: what takes too long for every change. Random tests at full length, every story in every look, in Chinese and from
  * right to left, the packages compiled by React Compiler, every fault in every flow, the other end-to-end faults again and again, a thousand
  * orders with what they promise, the ledger under more kills, 600
- * orders at one moment, Firefox and WebKit, and a rehearsal of the release. Scheduled weekly and run before each release. Mutations and the soak tests, which
+ * orders at one moment, Firefox and WebKit, the speed of the primitives beside what was published, and a rehearsal of the release. Scheduled weekly and run before each release. Mutations and the soak tests, which
  * take hours, are run by their names alone.
  *
  *   npm run test:long                     # everything but the mutations and the soak tests
- *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, compiler, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look, browsers
+ *   npm run test:long -- faults stories   # some parts: sequences, stories, languages, compiler, faults, promises, packages, hosts, generators, doctor, release, conform, chaos, controls, alike, visits, look, browsers, bench
  *   npm run test:long -- mutations        # thousands of small changes of core, flows and sandbox, of which their tests have to notice nearly all; hours
  *   npm run test:long -- soak             # a million orders and 200 kills on PGlite
  *   npm run test:long -- soak-postgres    # the same on PostgreSQL
@@ -124,6 +124,7 @@ type Part =
   | 'visits'
   | 'look'
   | 'browsers'
+  | 'bench'
   | 'mutations'
   | 'soak'
   | 'soak-postgres';
@@ -171,6 +172,7 @@ const PARTS: Readonly<Record<Part, () => Promise<readonly Totals[]>>> = {
     ]),
   ],
   browsers: async () => [await checkBrowsers()],
+  bench: async () => [await runInTurn([{ name: 'speed of the primitives', run: () => run('node', ['bench/run.ts', '--guard']) }])],
   mutations: async () => [await runInTurn(MUTATIONS)],
   soak: () => inTurn([SOAK]),
   'soak-postgres': () => inTurn([onPostgres(SOAK)]),
@@ -195,6 +197,7 @@ const DEFAULT: readonly Part[] = [
   'visits',
   'look',
   'browsers',
+  'bench',
 ];
 
 const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);

@@ -1,7 +1,6 @@
-import { cpus, totalmem } from 'node:os';
-import { type Target } from '../targets.ts';
+import type { Target } from '../targets.ts';
 import { kilobytes } from './bytes.ts';
-import { middle, ratio, twinOf, type GroupResult } from './results.ts';
+import { middle, ratio, type Spread, twinOf, type GroupResult } from './results.ts';
 
 /** A table in Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -9,41 +8,71 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Where and how the numbers came about. */
-export function describeRun({ rounds, browser, minutes }: { rounds: number; browser: string; minutes: number }): string {
-  const [cpu] = cpus();
-  return [
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB,`,
-    `Node ${process.versions.node}, Chromium ${browser}; medians of ${rounds} rounds in ${minutes.toFixed(0)} minutes.`,
-  ].join(' ');
+/** A target beside what was measured. */
+export interface Row {
+  readonly target: Target;
+  /** Ours, in the target's unit; NaN where it was not measured. */
+  readonly measured: number;
+  /** The peers of the run, the best first. */
+  readonly peers: readonly { readonly name: string; readonly measured: number }[];
 }
 
-/** Every target with what was measured. */
-export function targetTable(targets: readonly Target[], results: readonly GroupResult[]): string {
-  return markdownTable(
-    ['what', 'peers in this run', 'target', 'measured', 'met'],
-    targets.flatMap((target) => {
-      const result = results.find(({ group }) => group.name === target.group);
-      if (!result) return [];
-      const measured = measure(result, target, target.contestant ?? 'earnkit');
-      const peers = target.peers
-        .map((peer) => ({ peer, measured: measure(result, target, peer) }))
-        .filter((each) => Number.isFinite(each.measured))
-        .map((each) => `${each.peer} ${inUnit(target, each.measured)}`);
-      return [[target.what, peers.join(', '), `≤ ${inUnit(target, target.most)}`, inUnit(target, measured), met(measured, target.most)]];
+/** Every target of the groups that were measured. */
+export const rowsOf = (targets: readonly Target[], results: readonly GroupResult[]): readonly Row[] =>
+  targets.flatMap((target) => {
+    const result = results.find(({ name }) => name === target.group);
+    if (!result) return [];
+    const peers = target.peers
+      .map((name) => ({ name, measured: measure(result, target, name) }))
+      .filter(({ measured }) => Number.isFinite(measured))
+      .sort((a, b) => a.measured - b.measured);
+    return [{ target, measured: measure(result, target, target.contestant ?? 'earnkit'), peers }];
+  });
+
+/** Whether we are at most what we want to be. */
+export const isMet = ({ target, measured }: Row): boolean => measured <= target.most;
+
+/** Whether no peer of the run did better. */
+export const isAhead = ({ measured, peers: [best] }: Row): boolean => best === undefined || measured <= best.measured;
+
+/** Every target with what was measured, what the peers took, and why it was missed where it was. */
+export const targetTable = (rows: readonly Row[]): string =>
+  markdownTable(
+    ['what', 'peers in this run', 'target', 'measured', 'met', 'best peer'],
+    rows.map((row) => {
+      const { target, measured, peers } = row;
+      const why = target.why !== undefined && !(isMet(row) && isAhead(row)) ? `: ${target.why}` : '';
+      return [
+        target.what,
+        peers.map((peer) => `${peer.name} ${inUnit(target, peer.measured)}`).join(', '),
+        `≤ ${inUnit(target, target.most)}`,
+        inUnit(target, measured),
+        met(row) + (isMet(row) ? '' : why),
+        besideBest(row) + (isMet(row) ? why : ''),
+      ];
     }),
   );
+
+function met(row: Row): string {
+  if (!Number.isFinite(row.measured)) return 'not measured';
+  return isMet(row) ? 'yes' : `no, by ${percent(row.measured / row.target.most - 1)}`;
 }
 
-function met(measured: number, most: number): string {
-  if (!Number.isFinite(measured)) return 'not measured';
-  return measured <= most ? 'yes' : `no, by ${Math.round((measured / most - 1) * 100)} %`;
+function besideBest(row: Row): string {
+  const { measured, peers } = row;
+  const [best] = peers;
+  if (best === undefined || !Number.isFinite(measured)) return '–';
+  return isAhead(row)
+    ? `ahead, by ${percent(1 - measured / best.measured)}`
+    : `behind ${best.name}, by ${percent(measured / best.measured - 1)}`;
 }
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function measure(result: GroupResult, { of }: Target, contestant: string): number {
   if ('times' in of) return ratio(result, contestant, of.times, of.than);
   if ('ms' in of) return middle(result, contestant, of.ms);
-  const weight = result.weights.get(contestant);
+  const weight = result.weights[contestant];
   if (!weight) return Number.NaN;
   if (of.bytes === 'css') return weight.css.brotli;
   return weight.js.brotli + (of.bytes === 'all js' ? weight.jsLater.brotli : 0);
@@ -57,19 +86,20 @@ const inUnit = ({ of }: Target, value: number): string => {
 
 /** Everything measured in a group. */
 export function groupSection(result: GroupResult): string {
-  const { group, weights, samples } = result;
-  const metrics = Object.entries(group.metrics);
-  const timed = [...samples.keys()].sort((a, b) => middle(result, a, metrics[0]?.[0] ?? '') - middle(result, b, metrics[0]?.[0] ?? ''));
-  const weighed = [...weights].sort(([, a], [, b]) => a.js.brotli + a.jsLater.brotli - b.js.brotli - b.jsLater.brotli);
-  const parts = [`### ${group.title}`];
+  const { title, floor, weights, times } = result;
+  const metrics = Object.entries(result.metrics);
+  const byFirst = (a: string, b: string): number => middle(result, a, metrics[0]?.[0] ?? '') - middle(result, b, metrics[0]?.[0] ?? '');
+  const timed = Object.keys(times).sort(byFirst);
+  const weighed = Object.entries(weights).sort(([, a], [, b]) => a.js.brotli + a.jsLater.brotli - b.js.brotli - b.jsLater.brotli);
+  const parts = [`### ${title}`];
   if (timed.length > 0) {
-    const noise = metrics.map(([metric, words]) => `${words} ${times(ratio(result, twinOf(group.floor), metric)) || 'none'}`);
+    const noise = metrics.map(([metric, words]) => `${words} ${inTimes(ratio(result, twinOf(floor), metric)) || 'none'}`);
     parts.push(
       markdownTable(
         ['ms: median (least–most), × floor', ...metrics.map(([, words]) => words)],
-        timed.map((name) => [name, ...metrics.map(([metric]) => cell(result, name, metric))]),
+        timed.map((name) => [name, ...metrics.map(([metric]) => cell(times[name]?.[metric], ratio(result, name, metric)))]),
       ),
-      `Noise, the floor (${group.floor}) held against itself: ${noise.join(', ')}.`,
+      `Noise, the floor (${floor}) held against itself: ${noise.join(', ')}.`,
     );
   }
   parts.push(
@@ -84,12 +114,9 @@ export function groupSection(result: GroupResult): string {
   return parts.join('\n\n');
 }
 
-function cell(result: GroupResult, contestant: string, metric: string): string {
-  const values = result.samples.get(contestant)?.get(metric) ?? [];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${precise(middle(result, contestant, metric))} (${precise(least)}–${precise(most)}) ${times(ratio(result, contestant, metric))}`;
-}
+const cell = (spread: Spread | undefined, ofFloor: number): string =>
+  spread ? `${precise(spread.median)} (${precise(spread.least)}–${precise(spread.most)}) ${inTimes(ofFloor)}` : '–';
 
 /** `1.20 ×`; empty if the floor itself is 0. */
-const times = (value: number): string => (Number.isFinite(value) ? `${value.toFixed(2)} ×` : '');
+const inTimes = (value: number): string => (Number.isFinite(value) ? `${value.toFixed(2)} ×` : '');
 const precise = (value: number): string => value.toPrecision(value < 1 ? 2 : 3);
