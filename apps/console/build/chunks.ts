@@ -60,7 +60,8 @@ const SHARED_BY_DIALOGS = 9;
  * - `zh`: Chinese, which is loaded as a whole.
  * - `many`: what many pages share, or the pages of two products, without the first page.
  * - `offers` and `market`: what the first page needs besides, with the overview and without it.
- * - A file for each product: what its pages share. What the overview needs of it too is a file of its own.
+ * - A file for each product: what its pages share. What the overview needs of it too is a file of its own, and so is what the sections
+ *   of the overview need that are loaded after it.
  * - `parts` and `dialogs`: what dialogs share, with a page and among each other.
  * - A file for each page: everything else that it needs.
  *
@@ -118,7 +119,7 @@ async function readChunks(config: InlineConfig): Promise<Chunks> {
 type Graph = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** The order of the files: one imports those of the ranks before its own. */
-const RANKS = ['react', 'first', 'many', 'offers', 'market', 'overview', 'product', 'parts', 'dialogs', 'page'] as const;
+const RANKS = ['react', 'first', 'many', 'offers', 'market', 'overview', 'sections', 'product', 'parts', 'dialogs', 'page'] as const;
 
 /** The file that a module goes into. */
 interface Place {
@@ -155,8 +156,9 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
   const isOfOverview = (part: string): boolean =>
     all.every(({ fileName, dynamicImports }) => !dynamicImports.includes(part) || !elsewhere.some(({ files }) => files.has(fileName))) &&
     roots.some(({ facade, files }) => facade === OVERVIEW && [...files].some((file) => graph.get(file)?.dynamicImports.includes(part)));
+  const sections = roots.filter(({ product, file }) => product === undefined && isOfOverview(file));
   const alone = roots.filter(
-    ({ product, file, files }) => product !== undefined || !(isOfOverview(file) || pageFiles.some((pageFile) => files.has(pageFile))),
+    (root) => root.product !== undefined || !(sections.includes(root) || pageFiles.some((pageFile) => root.files.has(pageFile))),
   );
 
   const placeOf = (file: string, id: string): Place | undefined => {
@@ -180,8 +182,15 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
+    if (sharing.length > 0 && !isOn(OVERVIEW) && sections.some(({ files }) => files.has(file))) {
+      const [only] = pages.length === 1 && !holdings.some(isOn) ? pages : [];
+      return { name: `${only ? pageName(only.facade) : product || 'earn'}-sections`, rank: 'sections' };
+    }
     if (pages.length === 0 && others.length > 1) return { name: orders.length === others.length ? 'orders' : 'earn', rank: 'product' };
-    if (pages.length > 1 || holdings.some(isOn)) return { name: product, rank: 'product' };
+    if (pages.length > 1 || holdings.some(isOn)) {
+      // The rest of Simple Earn is smaller than a request.
+      return product === 'simple-earn' ? { name: `${product}-sections`, rank: 'sections' } : { name: product, rank: 'product' };
+    }
     // Its page alone loads it beside those.
     if (pages[0] && others.length > 0) return { name: `${pageName(pages[0].facade)}-parts`, rank: 'product' };
     if (sharing.length - onPages.length >= SHARED_BY_DIALOGS) {
