@@ -1,6 +1,6 @@
 import { checkApiReports } from './apiReports.ts';
-import { ensureBuilt } from './build.ts';
-import { BUILD_INPUTS, hashOf, isStamped, stamp } from './stamp.ts';
+import { BUILD_INPUTS, ensureBuilt } from './build.ts';
+import { hashOf, isStamped, stamp } from './stamp.ts';
 import { checkCost } from './cost.ts';
 import { checkLinkedExamples } from './examples.ts';
 import { checkPackages } from './packages.ts';

@@ -83,7 +83,14 @@ class Packages {
 
   /** The file that a module of ours imports; `undefined` for another package's. */
   fileOf(specifier: string, from: string): string | undefined {
-    return specifier.startsWith('.') ? path.resolve(path.dirname(from), specifier) : this.#entries.get(specifier);
+    if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier);
+    return this.#entries.get(specifier) ?? this.#directFileOf(specifier);
+  }
+
+  /** The file that a module imports whose imports were led before: it was not built again. */
+  #directFileOf(specifier: string): string | undefined {
+    const { name = '', folder = '' } = this.#built.find(({ name }) => specifier.startsWith(`${name}/dist/`)) ?? {};
+    return folder === '' ? undefined : path.join(folder, specifier.slice(name.length));
   }
 
   /** The file that declares a name; `undefined` where none of ours does. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './step.ts';
 
@@ -8,7 +8,7 @@ import { root } from './step.ts';
  * a new clone has none.
  */
 
-const fileOf = (name: string): string => path.join(root, `node_modules/.cache/earnkit/${name.replaceAll(' ', '-')}.sha256`);
+const fileOf = (name: string): string => path.join(root, `node_modules/.cache/earnkit/${name.replaceAll(/[ /]/g, '-')}.sha256`);
 
 /** True when the last stamp of this name has the hash. */
 export const isStamped = (name: string, hash: string): boolean => existsSync(fileOf(name)) && readFileSync(fileOf(name), 'utf8') === hash;
@@ -18,6 +18,9 @@ export function stamp(name: string, hash: string): void {
   mkdirSync(path.dirname(fileOf(name)), { recursive: true });
   writeFileSync(fileOf(name), hash);
 }
+
+/** Forgets what was recorded under a name. */
+export const unstamp = (name: string): void => rmSync(fileOf(name), { force: true });
 
 /** One hash over the name and the bytes of every file that the patterns match; a folder counts with all its files but tests, stories and `testing` folders. */
 export function hashOf(patterns: readonly string[]): string {
@@ -32,37 +35,3 @@ export function hashOf(patterns: readonly string[]): string {
 }
 
 const isTest = (file: string): boolean => /\.(?:test|stories)\.tsx?$|(?:^|\/)testing(?:\/|$)/.test(file.replaceAll(path.sep, '/'));
-
-/** Folders that have a build, in the order in which they build upon each other. */
-export const BUILT = [
-  'packages/earn-time',
-  'packages/earn-core',
-  'packages/earn-hooks',
-  'packages/ui',
-  'packages/earn-components',
-  'packages/earn-sandbox',
-  'packages/earn-testing',
-  'packages/earn-codemod',
-  'packages/create-earnkit',
-  'apps/console',
-] as const;
-
-/** Everything a build is made of. */
-export const BUILD_INPUTS = [
-  'packages/*/{src,openapi,*.json,*.ts}',
-  'apps/console/{src,server,build,public,*.json,*.ts,*.html}',
-  'tooling/{build,directImports,tsup-preset}.ts',
-  'examples/{vite,next}/{src,app,*.*}',
-  'package-lock.json',
-  'tsconfig{,.declarations}.json',
-] as const;
-
-/** True when `dist` was made from the sources as they are now. */
-export const isBuilt = (): boolean =>
-  BUILT.every((folder) => existsSync(path.join(root, folder, 'dist'))) && isStamped('build', sourcesHash());
-
-/** Records what `dist` was made from. Call it with the hash taken before the build: later changes are not in the build. */
-export const stampBuild = (hash: string): void => stamp('build', hash);
-
-/** One hash over the name and the bytes of every source file. */
-export const sourcesHash = (): string => hashOf(BUILD_INPUTS);
