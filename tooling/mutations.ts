@@ -88,7 +88,7 @@ const optionsOf = ({ tests, inBrowser }: Part, places: readonly string[], report
   // A change of a constant makes every file load again for each of its changes, which takes ten times as long.
   ignoreStatic: true,
   concurrency: 2,
-  reporters: ['json'],
+  reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: reportFile },
   allowConsoleColors: false,
   tempDirName: '.stryker-tmp',
@@ -107,8 +107,9 @@ async function mutate(part: Part): Promise<MutationReport> {
     const reportFile = path.join(folder, 'report.json');
     const config = path.join(folder, 'stryker.json');
     writeJson(config, optionsOf(part, places, reportFile));
-    const { code, output } = await run('node', [path.join(STRYKER, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', config]);
-    if (code !== 0) throw new Error(`Stryker ended with ${code}:\n${output}`);
+    const program = path.join(STRYKER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+    const { code } = await run('node', [program, 'run', config], { quiet: false });
+    if (code !== 0) throw new Error(`Stryker ended with ${code}`);
     return readJson(reportFile) as MutationReport;
   } finally {
     rmSync(folder, { recursive: true, force: true });
