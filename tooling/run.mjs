@@ -44,6 +44,7 @@ const COMMANDS = {
   bench: ours('bench/run.ts'),
   feel: ours('bench/feel.ts'),
   'page-weight': ours('--conditions=@earnkit/source', 'bench/pageWeight.ts'),
+  'developer-time': ours('bench/developerTime.ts'),
   growth: ours('--conditions=@earnkit/source', 'bench/growth.ts'),
   lighthouse: ours('bench/lighthouse.ts'),
   measure: ours('--conditions=@earnkit/source', 'tooling/measureSandbox.ts'),
