@@ -365,19 +365,24 @@ describe('outcome unknown', () => {
     expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: broken.reason });
   });
 
-  test('given a check that starts at the very end of the wait, when it finds no order, then none was placed', async () => {
+  test.each([
+    ['finds no order, then none was placed', false, 'refused'],
+    ['fails, then the outcome stays unknown', true, 'unresolved'],
+  ] as const)('given a check that starts at the very end of the wait, when it %s', async (_what, fails, end) => {
     const submissions = createSubmissions();
     const { spec } = exchange({ send: vi.fn(async () => Promise.reject(network)) });
     // The first check takes so long that a later one starts exactly then.
     const delay = (SETTLE_MS - FIRST_RECONCILE_MS) % RECONCILE_INTERVAL_MS;
     expect(delay).toBeGreaterThan(0);
+    if (fails) spec.find.mockRejectedValue(network);
     spec.find.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)));
     look(submissions);
     submissions.submit(KEY, spec, '5');
     await settle(SETTLE_MS - 1);
     expect(submissions.status(KEY).state).toBe('checking');
     await settle(1);
-    expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
+    expect(submissions.status(KEY).state).toBe(end);
+    if (!fails) expect(refusalOf(submissions.status(KEY))).toEqual({ cause: 'not-placed', error: network.reason });
   });
 
   test('given an unresolved order that may still appear, when it is checked again, then it is looked for until it no longer can', async () => {
