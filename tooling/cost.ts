@@ -192,18 +192,18 @@ const SCRIPTS: Readonly<Record<string, number>> = { '/earn': 11, '/simple-earn/m
 /** What pages of the console may load before they are drawn, by brotli. */
 const PAGES: Readonly<Record<string, number>> = {
   '/earn': 201_300,
-  '/simple-earn/faq': 185_700,
+  '/simple-earn/faq': 185_800,
   '/simple-earn/my-lendings': 207_150,
-  '/simple-earn/history': 226_000,
-  '/staking': 190_500,
+  '/simple-earn/history': 226_050,
+  '/staking': 190_550,
   '/staking/holdings/ETH': 231_700,
   '/launchpool': 189_650,
-  '/launchpool/1002': 190_700,
+  '/launchpool/1002': 190_750,
   '/launchpool/1002/100201': 214_400,
   '/soft-staking': 175_850,
-  '/private-wealth': 176_750,
+  '/private-wealth': 176_800,
   '/private-wealth/1': 242_200,
-  '/login': 175_100,
+  '/login': 175_150,
 };
 
 /** What a first visit loads: what the built document names, what the server names with it, and the files of what comes after every page. */

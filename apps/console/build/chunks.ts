@@ -182,7 +182,7 @@ function placeModules(graph: Graph, chinese: ReadonlySet<string>): ReadonlyMap<s
     }
     if (isOn(FIRST_PAGE)) return isOn(OVERVIEW) ? { name: 'offers', rank: 'offers' } : { name: 'market', rank: 'market' };
     if (isOn(OVERVIEW) && sharing.length > 1) return { name: OVERVIEW_FILES[product] ?? 'simple-earn', rank: 'overview' };
-    if (sharing.length > 0 && !isOn(OVERVIEW) && sections.some(({ files }) => files.has(file))) {
+    if (onPages.length > 0 && !isOn(OVERVIEW) && sections.some(({ files }) => files.has(file))) {
       const [only] = pages.length === 1 && !holdings.some(isOn) ? pages : [];
       return { name: `${only ? pageName(only.facade) : product || 'earn'}-sections`, rank: 'sections' };
     }
