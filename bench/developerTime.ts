@@ -163,7 +163,6 @@ try {
   add('`npm run dev`: a change in a page, until it is shown', median(developed.map(([, edit]) => edit)));
   add('`npm run storybook` to a story', await medianOf(() => openStory(page)));
   add('`npm test -- --changed` after a change in a page', await withChange(OF_CONSOLE, remark, testChanged));
-  add('`npm test -- --changed` after a change in a button', await withChange(OF_PACKAGE, remark, testChanged));
   await ensureBuilt();
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown CPU'}, Node ${process.versions.node}`;
   const text = `# What you wait for
