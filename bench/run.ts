@@ -134,10 +134,14 @@ async function findSlipped(bare: Page, machine: string): Promise<readonly Row[]>
     const results: PublishedGroup[] = [];
     for (const group of groups) results.push(await runGroup(group, bare, machine));
     const rows = rowsOf(TARGETS, results).filter(({ target }) => 'times' in target.of);
-    const slipped = rows.filter(({ target, measured }) => !(measured <= (published.get(target.what) ?? 0) * GUARD_LIMIT));
+    // What was never published is compared with nothing.
+    const slipped = rows.filter(({ target, measured }) => {
+      const was = published.get(target.what);
+      return was !== undefined && !(measured <= was * GUARD_LIMIT);
+    });
     for (const row of rows) {
-      const was = published.get(row.target.what) ?? Number.NaN;
-      console.log(`${slipped.includes(row) ? '✗' : '✓'} ${row.target.what}: ${row.measured.toFixed(2)} ×, published ${was.toFixed(2)} ×`);
+      const was = published.get(row.target.what)?.toFixed(2) ?? '–';
+      console.log(`${slipped.includes(row) ? '✗' : '✓'} ${row.target.what}: ${row.measured.toFixed(2)} ×, published ${was} ×`);
     }
     return slipped;
   };
