@@ -70,21 +70,14 @@ test('given a rule of its own for what is followed, then only what it follows re
   expect(result.current).toMatchObject({ terms: { rate: 6 }, change: '6 to 5' });
 });
 
-test('given two tabs with a change, when one is accepted, then the other still asks', async () => {
+test.each([
+  ['accepted', 'accept'],
+  ['restarted', 'restart'],
+] as const)('given two tabs with a change, when the open one is %s, then only the other still asks', async (_what, does) => {
   const { result, rerender, act } = await decide({ now: { rate: 5 }, tab: 'a' });
   await rerender({ now: { rate: 9 }, tab: 'b' });
   await rerender({ now: { rate: 8 }, tab: 'b' });
-  await act(() => result.current.accept());
-  expect(result.current).toMatchObject({ terms: { rate: 8 }, change: undefined });
-  await rerender({ now: { rate: 4 }, tab: 'a' });
-  expect(result.current.change).toBe('5 to 4');
-});
-
-test('given two tabs with a change, when the open one is restarted, then only the other still asks', async () => {
-  const { result, rerender, act } = await decide({ now: { rate: 5 }, tab: 'a' });
-  await rerender({ now: { rate: 9 }, tab: 'b' });
-  await rerender({ now: { rate: 8 }, tab: 'b' });
-  await act(() => result.current.restart());
+  await act(() => result.current[does]());
   expect(result.current).toMatchObject({ terms: { rate: 8 }, change: undefined });
   await rerender({ now: { rate: 4 }, tab: 'a' });
   expect(result.current.change).toBe('5 to 4');
