@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VirtualRowsProps } from '../data-table/view.ts';
 import { rowKeys } from '../data-table/rowKeys.ts';
@@ -21,7 +21,8 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
     latest.current = watched;
     watcher.current?.update(watched);
   }, [watched]);
-  useEffect(() => {
+  // Before the next layout: a row that has left and is still observed there raises a "ResizeObserver loop" error.
+  useLayoutEffect(() => {
     watcher.current?.drawn();
   });
   useEffect(() => {
