@@ -28,6 +28,8 @@ const PAGES = [
 ];
 const ROUNDS = 20;
 const DAYS = 30;
+/** Days after which everything that a page that stays open needs is there. */
+const FIRST_DAYS = 2;
 const DAY = 86_400;
 /** The page's clock moves by so many hours at a time. */
 const HOURS = 3;
@@ -111,12 +113,20 @@ test.each(['/earn', '/simple-earn', '/simple-earn/my-lendings', '/launchpool', '
       await page.clock.runFor(2000);
       await visit.settle();
     };
-    await days(DAYS);
-    const open = await (await measured(visit))();
-    await page.reload();
-    await settled(page);
-    await visit.settle();
-    expectFlat(`a month at ${path}`, await (await measured(visit))(), open);
+    await days(FIRST_DAYS);
+    const held = await measured(visit);
+    // Layers that were opened since, such as that of messages, stay.
+    const { listeners } = await held();
+    await days(DAYS - FIRST_DAYS);
+    const open = await held();
+    await page.close();
+    // In a browser of its own: the clock that was moved fires no timer in a page that is loaded after 24 days.
+    const anew = await at.browser.visit();
+    await anew.become('saver');
+    await anew.page.goto(path);
+    await settled(anew.page);
+    await anew.settle();
+    expectFlat(`a month at ${path}`, { ...(await (await measured(anew))()), listeners }, open);
     is(visit.complaints).toEqual([]);
   },
 );

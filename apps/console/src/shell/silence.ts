@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../session/sessionStore.ts';
 
 /** Milliseconds without any answer after which a page says that it is still waiting. */
@@ -14,20 +14,17 @@ export function useHasPassed(milliseconds: number): boolean {
   return passed;
 }
 
+const cache = queryClient.getQueryCache();
+const subscribe = (onChange: () => void): (() => void) => cache.subscribe(onChange);
+
+const isSilent = (): boolean => {
+  const active = cache.getAll().filter((query) => query.isActive());
+  return active.some(({ state }) => state.fetchStatus !== 'idle') && active.every(({ state }) => state.status === 'pending');
+};
+
 /** Whether everything that the page asks for is still without an answer after a while. */
 export function useSilence(): boolean {
   const late = useHasPassed(PATIENCE);
-  const [silent, setSilent] = useState(false);
-  useEffect(() => {
-    if (!late) return undefined;
-    const cache = queryClient.getQueryCache();
-    const look = (): void => {
-      const asked = cache.getAll().filter((query) => query.isActive() && query.state.fetchStatus !== 'idle');
-      const answered = cache.getAll().some((query) => query.isActive() && query.state.status !== 'pending');
-      setSilent(asked.length > 0 && !answered);
-    };
-    look();
-    return cache.subscribe(look);
-  }, [late]);
-  return silent;
+  // Not a state: React keeps every setting of a state to the value that it has until the next render.
+  return useSyncExternalStore(subscribe, () => late && isSilent());
 }
