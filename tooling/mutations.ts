@@ -15,6 +15,7 @@ import { type Ended, root, run } from './step.ts';
  *   node tooling/mutations.ts                    # every part, hours
  *   node tooling/mutations.ts rules/launchpool   # one part
  *   node tooling/mutations.ts rules/launchpool --update
+ *   node tooling/mutations.ts rules/launchpool --again   # what the last run of it found stands where neither code nor tests have changed
  *
  * `mutations/scores.json` keeps how many of a hundred changes each part has to notice; a lower score fails. `mutations/survivors.json` has
  * the changes that no test notices, each with the reason; one that nobody can notice (`equivalent`) does not count. `--update` raises
@@ -75,8 +76,11 @@ const SEED = 42;
 /** What a run of the tests needs of the repository. */
 const LEFT_OUT = ['bench', 'docs', 'e2e', 'examples', 'look', '.storybook', 'storybook-static', 'dist'];
 
+/** Where the results of the last run of each part are. */
+const RESULTS = path.join(root, 'node_modules/.cache/mutations');
+
 /** Options of Stryker. */
-const optionsOf = ({ tests, inBrowser }: Part, places: readonly string[], reportFile: string) => ({
+const optionsOf = (name: string, { tests, inBrowser }: Part, places: readonly string[], reportFile: string) => ({
   testRunner: 'vitest',
   plugins: [path.join(STRYKER, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
   // Tests with tables from the specification load the rules at run time, so Vitest does not see that they are related.
@@ -89,6 +93,11 @@ const optionsOf = ({ tests, inBrowser }: Part, places: readonly string[], report
   // A change of a constant makes every file load again for each of its changes, which takes ten times as long.
   ignoreStatic: true,
   concurrency: 2,
+  // A change that makes tests slower than this counts as noticed, so they may be much slower on a busy machine.
+  timeoutFactor: 4,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: path.join(RESULTS, `${name.replaceAll('/', '-')}.json`),
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: reportFile },
   allowConsoleColors: false,
@@ -99,7 +108,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Changes the files of a part. @throws Error where Stryker does not come to its end */
-async function mutate(part: Part): Promise<MutationReport> {
+async function mutate(name: string, part: Part, again: boolean): Promise<MutationReport> {
   const { files, sample } = part;
   await installFolder(STRYKER, 'Stryker');
   const places = sample === undefined ? files : await sampleOf(STRYKER, files, sample, SEED);
@@ -107,7 +116,9 @@ async function mutate(part: Part): Promise<MutationReport> {
   try {
     const reportFile = path.join(folder, 'report.json');
     const config = path.join(folder, 'stryker.json');
-    writeJson(config, optionsOf(part, places, reportFile));
+    const options = optionsOf(name, part, places, reportFile);
+    if (!again) rmSync(options.incrementalFile, { force: true });
+    writeJson(config, options);
     const program = path.join(STRYKER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
     const { code } = await run('node', [program, 'run', config], { quiet: false });
     if (code !== 0) throw new Error(`Stryker ended with ${code}`);
@@ -118,8 +129,12 @@ async function mutate(part: Part): Promise<MutationReport> {
 }
 
 /** A part compared with what is kept. With `update` it is kept as it came out. */
-async function checkPart(name: string, part: Part, update: boolean): Promise<Pick<Ended, 'code' | 'output'>> {
-  const report = await mutate(part);
+async function checkPart(
+  name: string,
+  part: Part,
+  { update = false, again = false }: { readonly update?: boolean; readonly again?: boolean } = {},
+): Promise<Pick<Ended, 'code' | 'output'>> {
+  const report = await mutate(name, part, again);
   const outcome = outcomeOf(report);
   const kept = readJson(SURVIVORS) as readonly KnownSurvivor[];
   const { known, unknown } = judged(outcome, kept);
@@ -139,16 +154,19 @@ async function checkPart(name: string, part: Part, update: boolean): Promise<Pic
 /** A check of each part. */
 export const MUTATIONS: readonly Check[] = Object.entries(PARTS).map(([name, part]) => ({
   name: `changes in ${name}`,
-  run: () => checkPart(name, part, false),
+  run: () => checkPart(name, part),
 }));
 
 if (process.argv[1] === import.meta.filename) {
-  const { values, positionals } = parseArgs({ options: { update: { type: 'boolean', default: false } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { update: { type: 'boolean' }, again: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
   for (const [name, part] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
-    const { code, output } = await checkPart(name, part, values.update);
+    const { code, output } = await checkPart(name, part, values);
     console.log(output);
     if (code !== 0) process.exitCode = code;
   }

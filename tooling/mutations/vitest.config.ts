@@ -27,7 +27,7 @@ export default defineConfig({
     unstubGlobals: true,
     sequence: { sequencer: QuickFirst },
     // The first that starts a database waits for it.
-    testTimeout: 180_000,
+    testTimeout: 90_000,
     hookTimeout: 180_000,
   },
 });
