@@ -23,7 +23,7 @@ export interface DraftForm<Values extends Draft> {
   /** Removes the kept draft. Never changes identity. */
   readonly drop: () => void;
   /** React Hook Form, for {@link useRule}. */
-  readonly rhf: Pick<UseFormReturn, 'setError' | 'clearErrors' | 'handleSubmit' | 'formState'>;
+  readonly rhf: Pick<UseFormReturn, 'handleSubmit'>;
   /** Sets the resolver of the form, for {@link useRule}. Never changes identity. */
   readonly setResolver: (resolver: Resolver) => void;
 }
@@ -40,15 +40,15 @@ export interface DraftFormOptions<Values extends Draft> {
   readonly unkept?: readonly (keyof Values & string)[] | undefined;
 }
 
-/** Turns an assessment into the result of a resolver: `ready` is the output, `blocked` is an error of a field. */
-function resolved(assessment: Assessment<unknown>, fieldOf: (reason: Reason) => string): Awaited<ReturnType<Resolver>> {
-  if (assessment.state === 'ready') return { values: { request: assessment.request }, errors: {} };
-  const reason = reasonOf(assessment);
-  return { values: {}, errors: { [reason ? fieldOf(reason) : 'root']: { type: 'rule', message: reason?.key ?? '' } } };
-}
+/**
+ * The result of a resolver that lets nothing be sent. Its error is not called `root`: React Hook Form 7.54, which our peer range
+ * allows, forgets an error of that name and sends.
+ */
+const nothing = (): Awaited<ReturnType<Resolver>> => ({ values: {}, errors: { rule: { type: 'rule' } } });
 
-const reasonOf = (assessment: Assessment<unknown>): Reason | undefined =>
-  assessment.state === 'blocked' ? assessment.reasons[0] : undefined;
+/** Turns an assessment into the result of a resolver: only what is `ready` is sent. */
+const resolved = (assessment: Assessment<unknown>): Awaited<ReturnType<Resolver>> =>
+  assessment.state === 'ready' ? { values: { request: assessment.request }, errors: {} } : nothing();
 
 /**
  * One form on React Hook Form with all that a person decides in it, and its one draft, which outlives a sign-in (SH-05). The rule
@@ -59,8 +59,8 @@ export function useDraftForm<Values extends Draft>({ name, begin, given, unkept 
   const [first] = useState(begin);
   const [defaultValues] = useState((): FieldValues => ({ ...first, ...(kept(first, drafts.read(name, scope)) ?? given) }));
   const begun = useRef(first);
-  const resolver = useRef<Resolver>(() => resolved({ state: 'unknown' }, () => 'root'));
-  const { control, getValues, setValue, ...rhf } = useForm({
+  const resolver = useRef<Resolver>(nothing);
+  const { control, getValues, setValue, handleSubmit } = useForm({
     defaultValues,
     resolver: (...args) => resolver.current(...args),
   });
@@ -113,7 +113,7 @@ export function useDraftForm<Values extends Draft>({ name, begin, given, unkept 
   const setResolver = useCallback((next: Resolver) => {
     resolver.current = next;
   }, []);
-  return { name, values, draft, set, begin: fill, takeBack, drop, rhf, setResolver };
+  return { name, values, draft, set, begin: fill, takeBack, drop, rhf: { handleSubmit }, setResolver };
 }
 
 /** What a draft keeps of the values of a form. */
@@ -168,23 +168,15 @@ export function useRule<Values extends Draft, Request>(
   assess: (values: Values) => Assessment<Request>,
 ): RuledForm<Values, Request> {
   const assessment = assess(values);
-  const reason = reasonOf(assessment);
-  const key = reason?.key;
-  const field = reason && fieldOf(reason);
-  const { setError, clearErrors, handleSubmit, formState } = rhf;
+  const reason = assessment.state === 'blocked' ? assessment.reasons[0] : undefined;
   useEffect(() => {
-    setResolver((next) => resolved(assess(next as Values), fieldOf));
+    setResolver((next) => resolved(assess(next as Values)));
   });
-  useEffect(() => {
-    if (key === undefined || field === undefined) return undefined;
-    setError(field, { type: 'rule', message: key });
-    return () => clearErrors(field);
-  }, [key, field, setError, clearErrors]);
   const errors: { [Field in keyof Values]?: Reason } = {};
-  if (reason && field !== undefined && formState.errors[field]?.message === key) errors[field] = reason;
+  if (reason) errors[fieldOf(reason)] = reason;
   return {
     assessment,
     errors,
-    submit: (send) => void handleSubmit((ready) => send(ready['request'] as Request))(),
+    submit: (send) => void rhf.handleSubmit((ready) => send(ready['request'] as Request))(),
   };
 }
