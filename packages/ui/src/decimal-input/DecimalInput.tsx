@@ -182,8 +182,11 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
   const clearable = usable && (props.clearable ?? true);
   const shown = grouping ? groupDigits(text, groupingAround) : text;
   const drawnOver = text !== '' && (grouping || shown.length > LONG);
-  const label = (
-    <label className={props.labelHidden === true ? css.labelHidden : css.label} htmlFor={id}>
+  const labelHidden = props.labelHidden === true;
+  // A hidden text is an attribute: an element that is only hidden from sight is laid out and painted like any other.
+  const name = labelHidden && typeof props.label === 'string' ? props.label : undefined;
+  const label = name === undefined && (
+    <label className={labelHidden ? css.labelHidden : css.label} htmlFor={id}>
       {props.label}
     </label>
   );
@@ -216,7 +219,8 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
         data-invalid={wrong || stuck || undefined}
         data-disabled={disabled || undefined}
         data-read-only={readOnly || undefined}
-        data-clearable={clearable || undefined}
+        data-room={(clearable && text === '') || undefined}
+        data-drawn-over={drawnOver || undefined}
         onPointerDown={focusFigure}
       >
         {leading !== undefined && <span className={css.leading}>{leading}</span>}
@@ -237,6 +241,7 @@ export const DecimalInput = forwardRef<HTMLInputElement, DecimalInputProps>(func
           readOnly={readOnly}
           required={props.required}
           aria-invalid={wrong || stuck || undefined}
+          aria-label={name}
           aria-describedby={idsOf(id, { description, available, unit, hint, message: reports || undefined })}
           data-drawn-over={drawnOver || undefined}
           onMouseDown={(event) => placeCaretUnderPress(event.currentTarget, event)}
