@@ -802,3 +802,34 @@ describe('in a plain form', () => {
     await expect.element(screen.getByRole('textbox')).toHaveValue('3');
   });
 });
+
+describe('the parts of the box', () => {
+  it.each(['ltr', 'rtl'] as const)('stay where they are in a page written %s, whether empty, filled or drawn over', async (dir) => {
+    const screen = await render(
+      <EarnTheme dir={dir}>
+        <div style={{ width: 360 }}>
+          {['', '123', '1234567.25', '123456789012.25'].map((text) => (
+            <DecimalInput
+              key={text}
+              label="Amount"
+              value={text}
+              grouping={text.length > 3}
+              leading="$"
+              unit="USDT"
+              trailing="i"
+              onMax={() => '1'}
+            />
+          ))}
+        </div>
+      </EarnTheme>,
+    );
+    const [empty, ...others] = [...screen.container.querySelectorAll('[data-part="decimal-input-box"]')].map((box) =>
+      [...box.children]
+        .filter((part) => !part.matches('[aria-hidden], [aria-label="Clear"]'))
+        .map((part) => part.getBoundingClientRect())
+        .map(({ left, width, height }) => [left, width, height].map(Math.round)),
+    );
+    expect(empty).toHaveLength(5);
+    for (const other of others) expect(other).toEqual(empty);
+  });
+});
