@@ -139,8 +139,9 @@ async function until<Given extends readonly unknown[]>(
   throw new Error(complaint);
 }
 
-/** In the page: the middle of a control that can be used and that nothing lies above. */
+/** In the page: the middle of a control that can be used and that nothing lies above. What still loads in a dialog moves what is below it. */
 function placeOf(selector: string, name: string): Point | null {
+  if (document.querySelector('[role=dialog] [aria-busy="true"]')) return null;
   const heard = (element: Element): string => {
     const label = ((element as HTMLInputElement).labels?.[0] ?? element).cloneNode(true) as Element;
     for (const hidden of label.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
