@@ -160,7 +160,7 @@ export const SEEDS: readonly Seed[] = [
   },
   {
     name: 'figures of a table at the other edge',
-    file: 'DataTableFrame',
+    file: 'useDataTable',
     change: [[/(\{)text-align:end(\})/g, '$1text-align:start$2']],
     pictures: [HOLDINGS],
   },

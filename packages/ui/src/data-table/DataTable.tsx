@@ -1,8 +1,8 @@
 'use client';
 import type { ForwardedRef } from 'react';
 import { forwardGeneric } from '../theme/rootProps.ts';
-import { DataTableFrame } from './DataTableFrame.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
+import { useDataTable } from './useDataTable.tsx';
 
 /**
  * A list of anything, declared once: a table on a desktop, cards on a phone (UI-17 to UI-21). The server pages and sorts;
@@ -10,5 +10,5 @@ import type { DataTableProps } from './DataTableProps.ts';
  * `data-state` and `data-layout` say which form it has. For thousands of rows use `VirtualTable` of `@earnkit/ui/virtual-table`.
  */
 export const DataTable = forwardGeneric(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  return <DataTableFrame {...props} host={ref} />;
+  return useDataTable(props, ref);
 });

@@ -22,7 +22,6 @@ interface NoticesProps {
 export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
   const labels = useLabels(tableLabels);
   const { retry } = useLabels(retryLabels);
-  if (!notice && !problem) return null;
   return (
     <div className={notices}>
       <Words>{notice}</Words>

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
+import { classes } from '../theme/classes.ts';
 import { skeletonGroup } from '../skeleton/Skeleton.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { rowKeys } from './rowKeys.ts';
@@ -92,9 +93,7 @@ export function TableView<Row>({
   return (
     <div
       ref={ref}
-      className={[css.scroller, !overflowing && css.scrollerIdle, ownHeight && css.scrollerBounded, virtual && css.scrollerVirtual]
-        .filter(Boolean)
-        .join(' ')}
+      className={classes(css.scroller, !overflowing && css.scrollerIdle, ownHeight && css.scrollerBounded, virtual && css.scrollerVirtual)}
       style={ownHeight}
       data-sideways={overflowsInline || undefined}
       data-pins={(overflowsInline && pins) || undefined}

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo, type ForwardedRef } from 'react';
 import { forwardGeneric } from '../theme/rootProps.ts';
-import { DataTableFrame } from '../data-table/DataTableFrame.tsx';
 import type { DataTableProps } from '../data-table/DataTableProps.ts';
+import { useDataTable } from '../data-table/useDataTable.tsx';
 import { VirtualRows } from './VirtualRows.tsx';
 
 /** Props of {@link VirtualTable}: those of `DataTable`, and the height of a row. */
@@ -25,5 +25,5 @@ export const VirtualTable = forwardGeneric(function VirtualTable<Row>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const virtual = useMemo(() => ({ Rows: VirtualRows<Row>, rowHeight }), [rowHeight]);
-  return <DataTableFrame data-part="virtual-table" {...props} host={ref} virtual={virtual} />;
+  return useDataTable({ 'data-part': 'virtual-table', ...props }, ref, virtual);
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type FocusEvent, type RefObject, useState, useMemo, type ForwardedRef } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactElement, type RefObject, useState, useMemo, type ForwardedRef } from 'react';
 import { rootProps } from '../theme/rootProps.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
@@ -69,48 +69,49 @@ const MAX_SKELETONS = 20;
 /** Maximum height of a virtual list without a given height; without it the list would be as high as all its rows. */
 const VIRTUAL_HEIGHT = 'min(70vh, 640px)';
 
-interface DataTableFrameProps<Row> extends DataTableProps<Row> {
-  virtual?: VirtualPart<Row> | undefined;
-  /** The ref that the caller passed. */
-  host: ForwardedRef<HTMLDivElement>;
-}
-
-/** The list around its rows: state, paging, notices, and the choice between table and cards. */
-export function DataTableFrame<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  state = 'ready',
-  onRetry,
-  empty,
-  emptyAnnouncement,
-  error,
-  reference,
-  notice,
-  page,
-  pageSize,
-  total,
-  onPageChange,
-  hasMore,
-  onLoadMore,
-  loadMoreState = 'idle',
-  loadMore = 'auto',
-  sort,
-  onSortChange,
-  detail,
-  hasDetail,
-  defaultOpenRows,
-  onOpenRowsChange,
-  layout = 'auto',
-  cards: cardLook = 'boxes',
-  stickyHeader = false,
-  height,
-  maxHeight,
-  virtual,
-  host,
-  ...rest
-}: DataTableFrameProps<Row>) {
+/**
+ * The list around its rows: state, paging, notices, and the choice between table and cards. Not a component, so that a table does not render
+ * one more for each of its renders.
+ *
+ * @param host the ref that the caller passed.
+ */
+export function useDataTable<Row>(
+  {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    state = 'ready',
+    onRetry,
+    empty,
+    emptyAnnouncement,
+    error,
+    reference,
+    notice,
+    page,
+    pageSize,
+    total,
+    onPageChange,
+    hasMore,
+    onLoadMore,
+    loadMoreState = 'idle',
+    loadMore = 'auto',
+    sort,
+    onSortChange,
+    detail,
+    hasDetail,
+    defaultOpenRows,
+    onOpenRowsChange,
+    layout = 'auto',
+    cards: cardLook = 'boxes',
+    stickyHeader = false,
+    height,
+    maxHeight,
+    ...rest
+  }: DataTableProps<Row>,
+  host: ForwardedRef<HTMLDivElement>,
+  virtual?: VirtualPart<Row>,
+): ReactElement {
   const isMobile = useIsMobile();
   const end = useRef<HTMLParagraphElement>(null);
   const focus = useKeptFocus(end);
@@ -128,6 +129,7 @@ export function DataTableFrame<Row>({
   const firstRow = useMemo(() => Math.max(place.from, 1), [rows[0]]);
   const skeletons = state === 'loading' ? Math.min(place.pageSize, MAX_SKELETONS) : 0;
   const failed = state === 'error';
+  const problem = rows.length > 0 && (failed || state === 'partial') ? state : undefined;
   const least = virtual === undefined || height !== undefined ? maxHeight : (maxHeight ?? VIRTUAL_HEIGHT);
   const bounded = height !== undefined || least !== undefined;
 
@@ -171,12 +173,9 @@ export function DataTableFrame<Row>({
 
   return (
     <div ref={host} {...rootProps('data-table', rest, root)} data-state={state} data-layout={cards ? 'cards' : 'table'} {...focus}>
-      <Notices
-        notice={notice}
-        problem={rows.length > 0 && (failed || state === 'partial') ? state : undefined}
-        reference={failed ? reference : undefined}
-        onRetry={onRetry}
-      />
+      {Boolean(notice || problem) && (
+        <Notices notice={notice} problem={problem} reference={failed ? reference : undefined} onRetry={onRetry} />
+      )}
       {state === 'refreshing' && <div className={refreshLine} aria-hidden="true" />}
       {cards ? <CardView {...shared} look={cardLook} /> : <TableView {...shared} stickyHeader={stickyHeader || bounded} />}
       <Foot

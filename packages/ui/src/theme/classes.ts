@@ -1,0 +1,2 @@
+/** One `class` of those names that there are. */
+export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
