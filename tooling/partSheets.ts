@@ -61,11 +61,13 @@ function importsOfSheets(packageDir: string): Map<string, Set<string>> {
     exclude: ['**/*.{test,stories}.*', '**/testing/**', 'src/recipes/**'],
   })) {
     const own = imports.get(sheetOfSource(file)) ?? new Set<string>();
-    for (const [, name = ''] of readFileSync(path.join(packageDir, file), 'utf8').matchAll(
-      /(?:from |import\(|import )'(\.[^']+|@radix-ui\/themes\/components\/\w+)'/g,
-    )) {
+    const text = readFileSync(path.join(packageDir, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:from |import\(|import )'(\.[^']+|@radix-ui\/themes\/components\/\w+)'/g)) {
       own.add(name.startsWith('.') ? sheetOfSource(path.join(path.dirname(file), name)) : sheetOfRadix(path.basename(name)));
     }
+    // A part that writes the classes of Radix Themes itself.
+    if (file.endsWith('.tsx'))
+      for (const [name] of text.matchAll(/\brt-[A-Za-z][\w-]*/g)) own.add(radixSheetOf({ head: `.${name}`, body: '' }));
     imports.set(sheetOfSource(file), own);
   }
   return imports;

@@ -3,7 +3,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { spinner } from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonTone, type ButtonVariant } from './Button.variants.ts';
-import { usePressable } from './usePressable.ts';
+import { pressable } from './pressable.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Accessible name. */
@@ -37,14 +37,13 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, variant = 'ghost', tone = 'neutral', size = '2', loading = false, disabled = false, onClick, className, children, ...rest },
   ref,
 ) {
-  const pressable = usePressable({ disabled, loading, onClick });
   return (
     <button
       type="button"
       data-part="icon-button"
       {...rest}
       className={buttonClass({ variant, tone, size, square: true, className })}
-      {...pressable}
+      {...pressable({ disabled, loading, onClick })}
       ref={ref}
       aria-label={label}
     >

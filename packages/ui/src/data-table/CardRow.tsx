@@ -1,6 +1,7 @@
 'use client';
 import { memo, useId, type ReactNode } from 'react';
-import { Button, IconButton } from '../button/index.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { PlainButton } from '../button/PlainButton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
@@ -72,10 +73,10 @@ function PlainCardRow<Row>({ row, id, places, detail, hasDetail, open, onOpenCha
       </CardContent>
       {expandable && !lines && (
         <div className={css.cardOpener}>
-          <Button size="1" variant="ghost" tone="neutral" wide {...opens}>
+          <PlainButton size="1" variant="ghost" tone="neutral" wide {...opens}>
             <Words>{labels.details}</Words>
             {chevron}
-          </Button>
+          </PlainButton>
         </div>
       )}
       {expandable && open && (

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button } from '../button/index.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { retryLabels, tableLabels } from '../theme/labels.ts';
 import * as css from './foot.css.ts';
@@ -32,9 +32,9 @@ export function LoadMore({ count, hasMore, state, auto, onLoadMore }: LoadMorePr
         </p>
       )}
       {hasMore && (
-        <Button variant="soft" tone="neutral" loading={state === 'loading'} onClick={onLoadMore}>
+        <PlainButton variant="soft" tone="neutral" loading={state === 'loading'} onClick={onLoadMore}>
           {state === 'error' ? retry : labels.loadMore}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Banner } from '../radix-themes/Banner.tsx';
-import { Button } from '../button/index.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
 import { useLabels } from '../theme/useLabels.ts';
 import { retryLabels, tableLabels, pagerLabels } from '../theme/labels.ts';
 import { notices } from './root.css.ts';
@@ -31,9 +31,9 @@ export function Notices({ notice, problem, reference, onRetry }: NoticesProps) {
           live="polite"
           action={
             onRetry && (
-              <Button size="1" variant="soft" tone="neutral" onClick={onRetry}>
+              <PlainButton size="1" variant="soft" tone="neutral" onClick={onRetry}>
                 {retry}
-              </Button>
+              </PlainButton>
             )
           }
         >
@@ -58,9 +58,9 @@ export function PageBeyond({ asked, last, onPageChange }: PageBeyondProps) {
     <EmptyState
       title={formatMessage(labels.pageBeyond, { page: String(asked) })}
       action={
-        <Button variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
+        <PlainButton variant="soft" tone="neutral" onClick={() => onPageChange(last)}>
           {formatMessage(labels.goToPage, { page: String(last) })}
-        </Button>
+        </PlainButton>
       }
     />
   );

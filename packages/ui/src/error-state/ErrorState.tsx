@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, forwardRef } from 'react';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
-import { Button } from '../button/index.ts';
+import { PlainButton } from '../button/PlainButton.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Icon, icons } from '../icon/index.ts';
 import { useLabels } from '../theme/useLabels.ts';
@@ -56,9 +56,9 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         description={description}
         action={
           onRetry && (
-            <Button variant="outline" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
+            <PlainButton variant="outline" tone="neutral" size="2" loading={retrying} onClick={onRetry}>
               {retry}
-            </Button>
+            </PlainButton>
           )
         }
       />

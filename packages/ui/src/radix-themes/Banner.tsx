@@ -1,10 +1,9 @@
 'use client';
-import { Icon as CalloutIcon, Root as CalloutRoot } from '@radix-ui/themes/components/callout';
-import { Text } from '@radix-ui/themes/components/text';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon, icons } from '../icon/index.ts';
 import { toneIcons } from '../icon/toneIcons.ts';
+import { classes } from '../theme/classes.ts';
 import type { Tone } from '../theme/tone.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { dismissLabels } from '../theme/labels.ts';
@@ -48,31 +47,31 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'colo
 const roles = { off: undefined, polite: 'status', assertive: 'alert' };
 
 /** A notice that stays in the page, about this list, product or account. */
+// A `Callout` of Radix Themes by its classes: the component itself brings the code of responsive props, which no part here has.
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
   { tone = 'info', title, children, action, onDismiss, live = 'off', className, ...rest },
   ref,
 ) {
   const labels = useLabels(dismissLabels);
   return (
-    <CalloutRoot
+    <div
+      data-accent-color={toneColors[tone]}
       data-part="banner"
       data-tone={tone}
       {...rest}
       ref={ref}
       role={roles[live]}
-      size="1"
-      color={toneColors[tone]}
-      className={className === undefined ? css.root : `${css.root} ${className}`}
+      className={classes('rt-CalloutRoot rt-r-size-1 rt-variant-soft', css.root, className)}
     >
-      <CalloutIcon className={css.icon} data-part="banner-icon">
+      <div className={`rt-CalloutIcon ${css.icon}`} data-part="banner-icon">
         <Icon icon={toneIcons[tone === 'neutral' ? 'info' : tone]} />
-      </CalloutIcon>
+      </div>
       <div className={css.content}>
         <div className={css.words}>
           {title !== undefined && (
-            <Text as="p" weight="medium" data-part="banner-title">
+            <p className="rt-Text rt-r-weight-medium" data-part="banner-title">
               {title}
-            </Text>
+            </p>
           )}
           <Words>{children}</Words>
         </div>
@@ -83,6 +82,6 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
           <Icon icon={icons.close} />
         </IconButton>
       )}
-    </CalloutRoot>
+    </div>
   );
 });

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEventHandler } from 'react';
 
 interface Pressable {
@@ -12,7 +10,7 @@ interface Pressable {
  * Attributes of a button that may be busy. A busy button keeps its focus and its place in the tab order, so it is `aria-disabled` and
  * ignores being pressed; `disabled` would move the focus to the page in the middle of a submission.
  */
-export function usePressable({ disabled, loading, onClick }: Pressable) {
+export function pressable({ disabled, loading, onClick }: Pressable) {
   return {
     disabled: disabled && !loading,
     ...(loading ? { 'aria-disabled': true, 'aria-busy': true } : {}),
