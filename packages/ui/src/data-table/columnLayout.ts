@@ -1,24 +1,6 @@
-import { cva } from 'class-variance-authority';
+import { classes } from '../theme/classes.ts';
 import { columnAlign, headingColumn, type DataTableColumn } from './columns.ts';
 import * as css from './table.css.ts';
-
-const header = cva(css.headerCell, {
-  variants: {
-    align: { start: '', end: css.cellEnd },
-    sticky: { true: css.headerSticky },
-    pinned: { true: css.cellPinned },
-    from: css.columnFrom,
-  },
-});
-const headerContent = cva(css.headerContent, { variants: { align: { start: '', end: css.headerContentEnd } } });
-const cell = cva(css.cell, {
-  variants: {
-    align: { start: '', end: css.cellEnd },
-    name: { true: css.cellName },
-    pinned: { true: css.cellPinned },
-    from: css.columnFrom,
-  },
-});
 
 /** How one column is rendered. */
 export interface ColumnLayout<Row> {
@@ -38,6 +20,8 @@ export function layoutColumns<Row>(columns: readonly DataTableColumn<Row>[], sti
   const name = headingColumn(columns);
   return columns.map((column, index) => {
     const align = columnAlign(column);
+    const end = align === 'end' && css.cellEnd;
+    const from = column.from && css.columnFrom[column.from];
     const heading = column === name;
     const actions = column.card === 'action';
     // The actions stay visible when the table scrolls sideways.
@@ -46,15 +30,15 @@ export function layoutColumns<Row>(columns: readonly DataTableColumn<Row>[], sti
       column,
       heading,
       actions,
-      groupClass: column.from && css.columnFrom[column.from],
-      headerClass: header({ align, sticky, pinned, from: column.from }),
-      headerContentClass: headerContent({ align }),
-      cellClass: cell({ align, name: heading, pinned, from: column.from }),
+      groupClass: from,
+      headerClass: classes(css.headerCell, end, sticky && css.headerSticky, pinned && css.cellPinned, from),
+      headerContentClass: classes(css.headerContent, align === 'end' && css.headerContentEnd),
+      cellClass: classes(css.cell, end, heading && css.cellName, pinned && css.cellPinned, from),
     };
   });
 }
 
 /** Class of the header above the buttons that open a row's detail. */
-export const expandHeaderClass = (sticky: boolean): string => header({ align: 'end', sticky });
+export const expandHeaderClass = (sticky: boolean): string => classes(css.headerCell, css.cellEnd, sticky && css.headerSticky);
 /** Class of the cells that hold these buttons. */
-export const expandCellClass = `${cell({ align: 'end' })} ${css.cellOpener}`;
+export const expandCellClass = classes(css.cell, css.cellEnd, css.cellOpener);
