@@ -83,8 +83,8 @@ export const minified = (sheet: string): string =>
 
 /** The scales of the accents and tones that exist, and the gray of every theme. */
 const SCALES = ['slate', 'jade', 'blue', 'indigo', 'violet', 'orange', 'amber', 'red'];
-/** Rules for other colors and grays, the color scheme of the page, and typefaces that are not used. */
-const OTHER_TOKENS = /^\[data-accent-color=(?!gray\b)|data-gray-color=|:root:where\(:has|^@font-face/;
+/** Rules for other colors and grays, the color scheme of the page, selected text, which the theme colors itself, and typefaces that are not used. */
+const OTHER_TOKENS = /^\[data-accent-color=(?!gray\b)|data-gray-color=|:root:where\(:has|::selection$|^@font-face/;
 const KEPT_TOKENS = new RegExp(`data-(?:accent|gray)-color=(?:${SCALES.join('|')})\\]`);
 /** True of every browser that the sheets are written for. */
 const ALWAYS = /^@supports/;

@@ -211,16 +211,23 @@ globalStyle(root, {
 globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { '@layer': { [tokensLayer]: { boxSizing: 'border-box' } } });
 
 // What a host's rules for bare elements change, and no class of a part sets. Below every rule of a part, those of Radix Themes too.
-const floor = (selector: string, rule: GlobalStyleRule) => globalStyle(`:where(${root}) ${selector}`, { '@layer': { [radixLayer]: rule } });
-floor(':where(*)', { fontFeatureSettings: 'inherit', overflowWrap: 'inherit' });
-floor(':where(a, button, input, label, select, summary, textarea)', { touchAction: 'manipulation' });
-floor(':where(.rt-Heading, .rt-Text, [data-part] :is(h1, h2, h3, h4, h5, h6))', { color: 'inherit', fontFamily: 'inherit' });
-floor(':where([data-part] dt)', { fontWeight: 'inherit' });
-floor(':where([data-part] label)', { display: 'inline' });
-
-globalStyle(`${root} ::selection`, {
-  '@layer': { [tokensLayer]: { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` } },
+// Each selector stands alone: a browser finds by its element or class which it has to look at, and looks at a list in one `:where` for all.
+const floor = (selectors: readonly string[], rule: GlobalStyleRule) =>
+  globalStyle(selectors.map((selector) => `:where(${root}) :where(${selector})`).join(), { '@layer': { [radixLayer]: rule } });
+floor(['*'], { fontFeatureSettings: 'inherit', overflowWrap: 'inherit' });
+floor(['a', 'button', 'input', 'label', 'select', 'summary', 'textarea'], { touchAction: 'manipulation' });
+floor(['.rt-Heading', '.rt-Text', ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((heading) => `[data-part] ${heading}`)], {
+  color: 'inherit',
+  fontFamily: 'inherit',
 });
+floor(['[data-part] dt'], { fontWeight: 'inherit' });
+floor(['[data-part] label'], { display: 'inline' });
+
+// Chrome takes the colour of a selection from the elements around; a rule for every element there computes two styles for each of them.
+const selected = { backgroundColor: `color-mix(in oklab, ${vars.accent.text} 32%, transparent)` };
+globalStyle(`${root}::selection`, { '@layer': { [tokensLayer]: selected } });
+// Only a Chrome that does so knows this property.
+globalStyle(`${root} ::selection`, { '@layer': { [tokensLayer]: { '@supports': { 'not (scroll-marker-group: after)': selected } } } });
 
 // On a touch screen a link in a text is no lower than the smallest target (2.5.8); it has no room for more between two lines, and moves none.
 globalStyle(`${root} .rt-Link`, {

@@ -55,9 +55,10 @@ export function useAppearanceAround(theme: RefObject<Element | null>, given: App
     },
     [theme, given],
   );
-  return useSyncExternalStore(
-    subscribe,
+  // The same function at every render: React reads a store with another one again after drawing, when the page's styles have to be computed.
+  const getSnapshot = useCallback(
     () => given ?? read((theme.current && around(theme.current)) ?? document.documentElement),
-    () => given,
+    [theme, given],
   );
+  return useSyncExternalStore(subscribe, getSnapshot, () => given);
 }
