@@ -17,7 +17,8 @@ export const RESIZE_DEBOUNCE = 300;
 /** Returns a condition for `@media` of windows that are at least so many CSS pixels wide at the usual text size. */
 export const fromWidth = (pixels: number): string => `(min-width: ${pixels / 16}em)`;
 /** Returns a condition for `@media` of windows that are at most so many CSS pixels wide at the usual text size. */
-export const toWidth = (pixels: number): string => `(max-width: ${pixels / 16}em)`;
+// Marked for bundlers, so that a page that asks for one width has not all of `media`.
+export const toWidth = /* @__NO_SIDE_EFFECTS__ */ (pixels: number): string => `(max-width: ${pixels / 16}em)`;
 
 /** Conditions for `@media` in `.css.ts` files. */
 export const media = {
