@@ -100,6 +100,14 @@ function listen(): void {
     for (const each of said) keep(each);
     error.apply(console, [...said]);
   };
+  // Storybook's highlighter observes the body whenever elements change, also while the browser calls observers, and so raises errors.
+  let features: object = {};
+  Object.defineProperty(globalThis, 'FEATURES', {
+    get: () => ({ ...features, highlight: false }),
+    set: (given: object) => {
+      features = given;
+    },
+  });
   interface Channel {
     readonly on: (event: string, hear: (told: unknown) => void) => void;
   }
