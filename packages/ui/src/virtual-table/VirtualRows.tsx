@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { VirtualRowsProps } from '../data-table/view.ts';
 import { rowKeys } from '../data-table/rowKeys.ts';
@@ -21,8 +21,7 @@ export function VirtualRows<Row>({ rows, rowKey, scroller, height, measured, row
     latest.current = watched;
     watcher.current?.update(watched);
   }, [watched]);
-  // Before the next layout: a row that has left and is still observed there raises a "ResizeObserver loop" error.
-  useLayoutEffect(() => {
+  useEffect(() => {
     watcher.current?.drawn();
   });
   useEffect(() => {

@@ -74,12 +74,7 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
   const observer = new ResizeObserver((entries) => {
     delivering = true;
     show(correct(new Set(entries.map(({ target }) => indexOf(target)))));
-    // React may draw the rows after this function and before the browser is done with its observers.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      delivering = false;
-      drawn();
-    });
+    delivering = false;
   });
   const drawn = () => {
     if (!rows.measured) return;
@@ -90,8 +85,12 @@ export function watchRows(scroller: HTMLElement, first: WatchedRows, onWindow: (
       observed.delete(element);
       left.add(indexOf(element));
     }
-    // Observing while the browser calls its observers would raise a "ResizeObserver loop" error.
-    if (delivering) return;
+    // Observing during a resize callback would raise a "ResizeObserver loop" error.
+    if (delivering) {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(drawn);
+      return;
+    }
     for (const element of scroller.querySelectorAll('[data-index]')) {
       if (observed.has(element)) continue;
       observed.add(element);
