@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { consoleAndBrowser } from './support/consoleAndBrowser.ts';
+import { settled } from './support/places.ts';
 
 const at = consoleAndBrowser();
 
@@ -80,5 +81,57 @@ test.each([
   expect(await page.getByText('There is no such page').count()).toBe(0);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(MOST);
+  await context.close();
+});
+
+/** A line of text, which may break once a figure is there. */
+const LINE = 20;
+
+test.each(
+  (
+    [
+      ['/simple-earn', /: subscribe USDT, Flexible$/],
+      ['/simple-earn', /: subscribe USDT, (?!Flexible)/],
+      ['/simple-earn/my-lendings?tab=flexible', /^Redeem USDT$/],
+      ['/staking', /^Stake ETH$/],
+      ['/staking', /^Stake SOL$/],
+      ['/staking', /^Stake BTC$/],
+      ['/staking/ETH', /^Redeem/],
+      ['/launchpool/1002', /^Stake /],
+      ['/private-wealth', /^Subscribe/],
+    ] as const
+  ).flatMap(([address, name]) => [
+    { address, name, width: 1280, most: 1 },
+    { address, name, width: 375, most: LINE },
+  ]),
+)('the amount field that $name opens on $address stays in place at $width px while its answers are late', async (dialog) => {
+  const { address, name, width, most } = dialog;
+  const { page, context, become } = await at.browser.visit({ width, height: 812 });
+  await become('saver');
+  await page.goto(address);
+  await settled(page);
+  await page.route(/\/(?:apiw?|sandbox)\//, async (route) => {
+    await delay(LATENESS);
+    await route.continue().catch(() => undefined);
+  });
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    const look = (): void => {
+      const field = document.querySelector('[role=dialog] input[inputmode=decimal]');
+      const moves = document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.role === 'dialog');
+      const { top, height } = field?.getBoundingClientRect() ?? new DOMRect();
+      // A dialog that is rendered ahead of time has no height.
+      if (height > 0 && !moves) places.push(top);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name }).first().click();
+  await expect.poll(() => page.getByRole('dialog').locator('input[inputmode=decimal]').count(), { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(LATENESS);
+  const places = await page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(most);
   await context.close();
 });

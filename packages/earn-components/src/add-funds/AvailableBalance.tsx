@@ -33,7 +33,14 @@ export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: Av
     <span className={css.available}>
       <span>
         <Words>
-          {account === 'any' ? t('earn.amount.available') : <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>}
+          {account !== 'any' ? (
+            <Tooltip content={t(TIPS[account])}>{t(AVAILABLE[account])}</Tooltip>
+          ) : available.state === 'loading' ? (
+            // The account is not known either. As wide as its name, so that the line breaks where it will.
+            <Skeleton width="7.5em" />
+          ) : (
+            t('earn.amount.available')
+          )}
         </Words>{' '}
         <Balance asset={asset} available={available} />
       </span>
@@ -49,7 +56,7 @@ export function AvailableBalance({ asset, available, onAddFunds, unifiedBy }: Av
 function Balance({ asset, available }: Pick<AvailableBalanceProps, 'asset' | 'available'>): ReactElement {
   const { t } = useMessages();
   if (available.state === 'anonymous') return <Amount value="0" unit={asset} />;
-  if (available.state === 'loading') return <Skeleton width="5em" />;
+  if (available.state === 'loading') return <Skeleton width="8em" />;
   if (available.state === 'ready' && available.data !== undefined) return <CoinAmount amount={available.data} asset={asset} />;
   // Failed, or not said by the exchange: without it nothing can be sent.
   return (

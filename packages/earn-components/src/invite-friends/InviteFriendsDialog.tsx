@@ -22,6 +22,7 @@ export const InviteFriendsDialog = forwardRef<HTMLDivElement, InviteFriendsDialo
   const { session } = useSession();
   return (
     <Dialog
+      grows
       data-part="invite-friends-dialog"
       {...rest}
       ref={ref}

@@ -18,6 +18,7 @@ export const NotificationSubscriptionsDialog = forwardRef<HTMLDivElement, Notifi
     const { t } = useMessages(notificationMessages);
     return (
       <Dialog
+        grows
         data-part="notification-subscriptions-dialog"
         {...rest}
         ref={ref}

@@ -79,6 +79,10 @@ export const fullScreen = part({
 });
 export const frameFullScreen = part({ '@media': { [media.mobile]: { padding: 0 } } });
 
+/** Content that changes height moves nothing that is above it. */
+export const frameGrowing = part({ alignItems: 'flex-start', paddingBlockStart: `max(${vars.space[4]}, 4vh)` });
+export const contentGrowing = part({ '@media': { [media.mobile]: { height: '100%' } } });
+
 /** A sheet is at the bottom of a window of any width. */
 export const frameFromBelow = part({ alignItems: 'flex-end', padding: `${vars.space[6]} 0 0` });
 export const contentFromBelow = part({
@@ -93,7 +97,7 @@ export const header = part({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[3],
-  paddingBlock: `${vars.space[4]} ${vars.space[3]}`,
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
   paddingInline: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [media.mobile]: { paddingInline: `${vars.space[4]} ${vars.space[2]}`, paddingBlock: `${vars.space[3]} ${vars.space[2]}` } },
 });
@@ -115,14 +119,19 @@ export const body = part({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: `${vars.space[1]} ${vars.space[5]}`,
+  // The same above the content whether it scrolls or not, so that nothing moves when more of it comes.
+  paddingBlock: `calc(${vars.space[2]} - 1px) ${vars.space[5]}`,
   paddingInline: vars.space[5],
+  borderBlock: '1px solid transparent',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[data-scrolls]': { borderBlock: `1px solid ${vars.color.line}`, paddingBlock: vars.space[4] },
+    '&[data-scrolls]': { borderBlockColor: vars.color.line, paddingBlockEnd: vars.space[4] },
   },
   '@container': { [low]: { flex: 'none', overflowY: 'visible' } },
-  '@media': { [media.mobile]: { paddingInline: vars.space[4] }, [media.print]: { overflow: 'visible' } },
+  '@media': {
+    [media.mobile]: { paddingInline: vars.space[4] },
+    [media.print]: { overflow: 'visible' },
+  },
 });
 export const description = part({
   margin: 0,

@@ -22,9 +22,11 @@ import {
 import {
   content,
   contentFromBelow,
+  contentGrowing,
   frame,
   frameFromBelow,
   frameFullScreen,
+  frameGrowing,
   fullScreen,
   sizes,
   body,
@@ -52,10 +54,19 @@ import { UnseenContext } from './unseen.ts';
 import { useScrollRegion } from '../scroll-region/useScrollRegion.ts';
 
 const contentVariants = cva(content, {
-  variants: { size: sizes, fullScreen: { true: fullScreen, false: '' }, fromBelow: { true: contentFromBelow, false: '' } },
+  variants: {
+    size: sizes,
+    fullScreen: { true: fullScreen, false: '' },
+    fromBelow: { true: contentFromBelow, false: '' },
+    grows: { true: contentGrowing, false: '' },
+  },
 });
 const frameVariants = cva(frame, {
-  variants: { fullScreen: { true: frameFullScreen, false: '' }, fromBelow: { true: frameFromBelow, false: '' } },
+  variants: {
+    fullScreen: { true: frameFullScreen, false: '' },
+    fromBelow: { true: frameFromBelow, false: '' },
+    grows: { true: frameGrowing, false: '' },
+  },
 });
 
 interface DialogShellProps extends DialogProps {
@@ -132,6 +143,7 @@ function OpenDialog({
   hasFooter,
   size = '2',
   dismissible = true,
+  grows = false,
   role = 'dialog',
   fullScreen = false,
   fromBelow = false,
@@ -194,14 +206,14 @@ function OpenDialog({
     <div
       ref={frameRef}
       id={id}
-      className={frameVariants({ fullScreen, fromBelow })}
+      className={frameVariants({ fullScreen, fromBelow, grows })}
       data-earn-dialog={unseen ? undefined : fullScreen ? 'full' : ''}
       data-covered={covered || under || undefined}
     >
       <div data-part="dialog-overlay" className={overlay} data-still={nested || undefined} />
       <Primitive.Content
         ref={contentRef}
-        {...rootProps('dialog', rest, contentVariants({ size, fullScreen, fromBelow }))}
+        {...rootProps('dialog', rest, contentVariants({ size, fullScreen, fromBelow, grows }))}
         role={role}
         // Accessibility checkers need `aria-modal` on an alertdialog to treat the page behind as unreachable.
         {...(role === 'alertdialog' ? { 'aria-modal': true } : {})}

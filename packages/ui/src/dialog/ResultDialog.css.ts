@@ -10,7 +10,7 @@ export const head = part({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[3]}`,
+  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[2]}`,
   textAlign: 'center',
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[9] } },
 });

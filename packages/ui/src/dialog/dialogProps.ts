@@ -38,4 +38,10 @@ export interface DialogProps extends PartProps {
    * @default true
    */
   dismissible?: boolean;
+  /**
+   * Whether its content changes height while it is shown, such as a form whose data loads. Its upper edge then stays where it is: it stands
+   * at the top on a desktop and takes the full height of a phone.
+   * @default false
+   */
+  grows?: boolean;
 }

@@ -129,6 +129,7 @@ export const OrderDialog = forwardGeneric(function OrderDialog<Request extends S
         ref={ref}
         open
         onOpenChange={onOpenChange}
+        grows
         title={title}
         {...(drawnIcon && { icon: drawnIcon })}
         footer={

@@ -47,6 +47,7 @@ export const PosterDialog = forwardRef<HTMLDivElement, PosterDialogProps>(functi
   const hasFigures = reading.state === 'ready' && shownFacts(reading.data.subject, withAmount).length > 0;
   return (
     <Dialog
+      grows
       data-part="poster-dialog"
       {...rest}
       ref={ref}

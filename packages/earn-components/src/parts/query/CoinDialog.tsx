@@ -20,6 +20,7 @@ export const CoinDialog = forwardRef<HTMLDivElement, CoinDialogShellProps>(funct
 ): ReactElement {
   return (
     <Dialog
+      grows
       data-part="coin-dialog"
       {...rest}
       ref={ref}

@@ -1,5 +1,5 @@
 import { type ReactElement, forwardRef } from 'react';
-import { Banner, Icon, type IconShape, type PartProps, VisuallyHidden, icons, rootProps, Words } from '@earnkit/ui';
+import { Banner, Icon, type IconShape, type PartProps, Skeleton, VisuallyHidden, icons, rootProps, Words } from '@earnkit/ui';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import * as css from './RiskLine.css.ts';
 import { riskMessages } from './messages.ts';
@@ -93,3 +93,16 @@ export const RiskLine = forwardRef<HTMLDivElement, RiskLineProps>(function RiskL
     </div>
   );
 });
+
+/** The place of the line of a dialog whose product is not known yet. */
+export const RiskPlaces = (): ReactElement => (
+  <div className={css.head}>
+    <div className={`${css.facts} ${css.stacked}`}>
+      {[70, 85, 55].map((percent) => (
+        <span key={percent} className={css.fact}>
+          <Skeleton width={`${percent}%`} />
+        </span>
+      ))}
+    </div>
+  </div>
+);

@@ -27,6 +27,7 @@ export const AutoEarnSettingsDialog = forwardRef<HTMLDivElement, AutoEarnSetting
   const offered = useAutoEarnOffered() === true;
   return (
     <Dialog
+      grows
       data-part="auto-earn-settings-dialog"
       {...rest}
       ref={ref}

@@ -20,6 +20,7 @@ export const BonusLadderDialog = forwardRef<HTMLDivElement, BonusLadderDialogPro
   const { t } = useMessages(fixedDialogMessages);
   return (
     <Dialog
+      grows
       data-part="bonus-ladder-dialog"
       {...dialog}
       ref={ref}

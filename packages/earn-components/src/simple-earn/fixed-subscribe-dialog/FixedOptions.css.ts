@@ -2,6 +2,8 @@ import { part, vars } from '@earnkit/ui/style';
 
 /** The places of the term cards while they load. */
 export const terms = part({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))', gap: vars.space[2] });
+/** Room for two lines of term cards and their name. */
+export const termsToCome = part({ minBlockSize: '192px' });
 /** The choices of an order, a row each, in one frame. */
 export const options = part({
   display: 'flex',

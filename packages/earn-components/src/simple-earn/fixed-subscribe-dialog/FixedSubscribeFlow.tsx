@@ -155,6 +155,7 @@ export function FixedSubscribeFlow({
         subscribe={subscribe}
         products={products}
         unreadable={unreadable}
+        complete={reading.state === 'ready' && reading.data.complete}
         product={shown}
         onProductChange={subscribe.setTerm}
         onAddFunds={addFunds}

@@ -26,6 +26,8 @@ export interface FixedSubscribeFormProps {
   product: FixedProductView | undefined;
   /** How many terms could not be read and are missing. */
   unreadable: number;
+  /** Whether these are all terms; until then room is kept for more. */
+  complete: boolean;
   /** Called with the product of another term. */
   onProductChange: (product: FixedProductView) => void;
   /** Opens the dialog that adds funds. */
@@ -39,6 +41,7 @@ export function FixedSubscribeForm({
   subscribe,
   products,
   unreadable,
+  complete,
   product,
   onProductChange,
   onAddFunds,
@@ -51,13 +54,15 @@ export function FixedSubscribeForm({
     <>
       {product ? (
         <>
-          <TermCards
-            products={products}
-            product={product}
-            subscribe={subscribe}
-            onProductChange={onProductChange}
-            pending={submission.pending}
-          />
+          <div className={complete ? undefined : css.termsToCome}>
+            <TermCards
+              products={products}
+              product={product}
+              subscribe={subscribe}
+              onProductChange={onProductChange}
+              pending={submission.pending}
+            />
+          </div>
           {unreadable > 0 && <Banner tone="warning">{t('earn.fixed.subscribe.unreadable', { count: unreadable })}</Banner>}
           <ProductWords product={product} />
         </>
@@ -131,7 +136,7 @@ const TermPlaces = (): ReactElement => (
     </Text>
     <div className={css.terms}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} shape="block" width="100%" height="76px" />
+        <Skeleton key={place} shape="block" width="100%" height="78px" />
       ))}
     </div>
   </Flex>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { formatExact, formatPercent, isZero } from '@earnkit/core';
 import type { FlexibleProduct } from '@earnkit/core/simple-earn/contract';
 import type { FlexibleSubscribe, SubscribeObstacle } from '@earnkit/hooks';
-import { Banner, Percent, Text, Timeline, Words } from '@earnkit/ui';
+import { Banner, Percent, Skeleton, Text, Timeline, Words } from '@earnkit/ui';
 import { useMessages } from '../../messages/index.ts';
 import { amountItem } from '../../parts/figures/amountItem.tsx';
 import { AmountField } from '../../parts/order/AmountField.tsx';
@@ -49,8 +49,11 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
           {
             key: 'apr',
             label: t('earn.estApr'),
-            loading,
-            value: (
+            value: loading ? (
+              <Text size="5">
+                <Skeleton width="4em" />
+              </Text>
+            ) : (
               <>
                 {apr === undefined && hasBonus(subscribe) && (
                   <Text size="1" color="gray">
@@ -60,13 +63,12 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
                 <Percent value={percentText(rate?.total, figureStyle)} tone={notLent ? 'default' : 'accent'} strong size="5" />
               </>
             ),
-            ...(rate &&
-              hasBonus(subscribe) && {
-                note: t('earn.aprParts', {
-                  base: formatPercent(rate.base, figureStyle),
-                  bonus: formatPercent(rate.bonus, figureStyle),
-                }),
-              }),
+            note:
+              rate === undefined
+                ? loading && <NotePlaces />
+                : hasBonus(subscribe)
+                  ? t('earn.aprParts', { base: formatPercent(rate.base, figureStyle), bonus: formatPercent(rate.bonus, figureStyle) })
+                  : undefined,
           },
           { key: 'term', label: t('earn.flexible.term'), value: t('earn.flexibleTerm') },
           amountItem('minimum', t('earn.flexible.minimum'), product?.minLendAmount, asset, { loading }),
@@ -74,12 +76,12 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
       />
       {obstacle && <RetryBanner onRetry={obstacle.retry}>{t(OBSTACLES[obstacle.missing], { coin: asset })}</RetryBanner>}
       <NotLentBanner notLent={notLent} asset={asset} />
-      {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       <AmountField
         flow={subscribe}
         hint={sentAmount && t('earn.flexible.subscribe.sent', { amount: formatExact(sentAmount, figureStyle), coin: asset })}
         available={<AvailableBalance asset={asset} available={subscribe.available} onAddFunds={onAddFunds} />}
       />
+      {product && <LadderTiers {...product} held={subscribe.held} tiers={subscribe.tiers} />}
       {subscribe.borrowedNotice && <Banner tone="info">{t('lend_earn.borrowedRule2')}</Banner>}
       {obstacle === undefined && <Timeline label={t('earn.flexible.timeline')} items={timeline} />}
       <RulesDisclosure
@@ -100,6 +102,13 @@ export function FlexibleSubscribeForm({ subscribe, product, onAddFunds }: Flexib
     </>
   );
 }
+
+/** The place of base and bonus, which breaks where they do. */
+const NotePlaces = (): ReactElement => (
+  <>
+    <Skeleton width="6em" /> <Skeleton width="6em" />
+  </>
+);
 
 /** Whether the product pays a bonus on some amount. */
 const hasBonus = ({ headlineApr }: FlexibleSubscribe): boolean => headlineApr !== undefined && !isZero(headlineApr.bonus);

@@ -19,7 +19,7 @@ export const HistoryDialog = forwardRef<HTMLDivElement, HistoryDialogProps>(func
 ): ReactElement {
   const { t } = useMessages(historyMessages);
   return (
-    <Dialog data-part="history-dialog" {...dialog} ref={ref} title={t('earn.records.title')} size="3">
+    <Dialog grows data-part="history-dialog" {...dialog} ref={ref} title={t('earn.records.title')} size="3">
       <HistoryTabs defaultProduct={defaultProduct} pageSize={HISTORY_DIALOG_PAGE_SIZE} compact />
     </Dialog>
   );

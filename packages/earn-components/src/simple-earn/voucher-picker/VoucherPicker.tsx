@@ -63,6 +63,7 @@ export const VoucherPicker = whileOpen<VoucherPickerProps>()(function VoucherPic
   };
   return (
     <Dialog
+      grows
       open
       onOpenChange={onOpenChange}
       title={t('earn.voucher.title')}

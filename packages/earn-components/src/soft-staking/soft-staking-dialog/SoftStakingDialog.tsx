@@ -54,6 +54,7 @@ export const SoftStakingDialog = whileOpen<SoftStakingDialogProps>(({ variant })
   return (
     <AmountVisibility visible>
       <Dialog
+        grows
         data-part="soft-staking-dialog"
         {...rest}
         ref={ref}

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/index.ts';
 import type { DialogOpenProps } from '../../parts/lazy/dialogProps.ts';
 import { whileOpen } from '../../parts/lazy/whileOpen.tsx';
 import { OrderDialog } from '../../parts/order/OrderDialog.tsx';
-import { RiskLine } from '../../parts/risk/RiskLine.tsx';
+import { RiskLine, RiskPlaces } from '../../parts/risk/RiskLine.tsx';
 import { usePeriodText } from '../period.ts';
 import { useOrderText } from '../../parts/order/SubmissionNotice.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -100,7 +100,13 @@ export const StakingStakeDialog = whileOpen<StakingStakeDialogProps>(({ asset, p
         onSuccess={onSuccess}
         title={title}
         icon={icon}
-        risk={view && <RiskLine look="dialog" kind={view.variant} coin={asset} access={periods.short(stake.period)} />}
+        risk={
+          view ? (
+            <RiskLine look="dialog" kind={view.variant} coin={asset} access={periods.short(stake.period)} />
+          ) : (
+            reading.state === 'loading' && <RiskPlaces />
+          )
+        }
         label={t(mints ? 'earn.staking.stake.mint' : 'earn.staking.stake.action')}
         outcome={useStakeOutcome(stake)}
         text={useOrderText(submission, links.stakingHistory(asset, holdingTypeOf(product.type)))}

@@ -20,6 +20,8 @@ export interface FixedChoice {
   readonly astray: { readonly asset: string | undefined } | undefined;
   /** How many products of the coin could not be read and are missing. */
   readonly unreadable: number;
+  /** Whether both lists have been answered, or have failed; until then more products may come. */
+  readonly complete: boolean;
 }
 
 /** What is asked for. */
@@ -43,6 +45,7 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
   const rows = normal.state === 'ready' ? normal.data.rows : undefined;
   const vipRows = vip.state === 'ready' ? vip.data.rows : undefined;
   const unreadable = unreadIn(normal) + unreadIn(vip);
+  const complete = normal.state !== 'loading' && vip.state !== 'loading';
   const one = named.state === 'ready' ? named.data : known;
   const choice = useMemo((): FixedChoice => {
     const byId = new Map<string, FixedProductView>();
@@ -51,8 +54,9 @@ export function useFixedChoice(asset: string, { known, id = known?.id }: FixedCh
     const products = [...byId.values()].sort(byTerm);
     // A product that was there when it was listed is said to be gone by the form.
     const found = id === undefined || known !== undefined || one === undefined || byId.has(id);
-    return { products, first: fixedProductToOpen(products, id, now()), astray: found ? undefined : { asset: one?.asset }, unreadable };
-  }, [rows, vipRows, one, known, asset, id, unreadable, now]);
+    const astray = found ? undefined : { asset: one?.asset };
+    return { products, first: fixedProductToOpen(products, id, now()), astray, unreadable, complete };
+  }, [rows, vipRows, one, known, asset, id, unreadable, complete, now]);
   if (known !== undefined && named.state !== 'ready')
     return {
       state: 'ready',
