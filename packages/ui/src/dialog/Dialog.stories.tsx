@@ -84,6 +84,36 @@ export const LongContent: Story = {
   },
 };
 
+function Growing() {
+  const [lines, setLines] = useState(1);
+  return (
+    <Flex direction="column" gap="3">
+      <Button variant="soft" onClick={() => setLines(lines + 6)}>
+        Read more rows
+      </Button>
+      {Array.from({ length: lines }, (_, index) => (
+        <Text as="p" key={index}>
+          Interest of hour {index + 1}: 0.00012 USDT
+        </Text>
+      ))}
+    </Flex>
+  );
+}
+
+/** Content that changes height moves nothing above it: the dialog keeps its upper edge, on a phone it has the full height from the start. */
+export const ContentThatGrows: Story = {
+  args: { open: true, grows: true, children: <Growing />, footer: actions },
+  play: async ({ userEvent: user }) => {
+    const more = await screen.findByRole('button', { name: 'Read more rows' });
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    const { top } = more.getBoundingClientRect();
+    await user.click(more);
+    await user.click(more);
+    await expect(screen.getByText(/hour 13/)).toBeVisible();
+    await expect(more.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 /** While a submission runs nothing closes the dialog. */
 export const NotDismissible: Story = {
   args: {
