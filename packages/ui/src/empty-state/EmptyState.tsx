@@ -1,10 +1,14 @@
 'use client';
+import { cva } from 'class-variance-authority';
 import { type ReactNode, forwardRef } from 'react';
 import * as css from './EmptyState.css.ts';
-import { classes } from '../theme/classes.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 import { useLabels } from '../theme/useLabels.ts';
 import { emptyLabels } from '../theme/labels.ts';
+
+const emptyStateVariants = cva(css.root, {
+  variants: { size: { page: css.page, compact: css.compact } },
+});
 
 export interface EmptyStateProps extends PartProps {
   /**
@@ -40,7 +44,6 @@ export interface EmptyStateProps extends PartProps {
   size?: 'page' | 'compact';
 }
 
-const sizes = { page: css.page, compact: css.compact };
 const titles = { data: 'noData', record: 'noRecord', results: 'noResults', chart: 'noChartData' } as const;
 
 /** The state of an empty list, with a next step (UI-27). */
@@ -50,7 +53,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 ) {
   const labels = useLabels(emptyLabels);
   return (
-    <div ref={ref} {...rootProps('empty-state', rest, classes(css.root, sizes[size]))} data-size={size} data-kind={kind}>
+    <div ref={ref} {...rootProps('empty-state', rest, emptyStateVariants({ size }))} data-size={size} data-kind={kind}>
       {icon !== undefined && (
         <div className={css.icon} aria-hidden="true">
           {icon}

@@ -1,9 +1,11 @@
+import { cva } from 'class-variance-authority';
 import { forwardRef } from 'react';
 import * as css from './Skeleton.css.ts';
-import { classes } from '../theme/classes.ts';
 import { type PartProps, rootProps } from '../theme/rootProps.ts';
 
-const shapes = { text: css.text, block: css.block, circle: css.circle };
+const skeletonVariants = cva(css.skeleton, {
+  variants: { shape: { text: css.text, block: css.block, circle: css.circle } },
+});
 
 export interface SkeletonProps extends PartProps {
   /**
@@ -35,7 +37,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   return (
     <span
       ref={ref}
-      {...rootProps('skeleton', rest, classes(css.skeleton, shapes[shape]))}
+      {...rootProps('skeleton', rest, skeletonVariants({ shape }))}
       aria-busy="true"
       data-shape={shape}
       style={{ width, height: resolvedHeight, ...rest.style }}
