@@ -4,13 +4,12 @@ import { eq } from 'drizzle-orm';
 import { readLoans } from '../account/reads.ts';
 import { listOf, type User } from '../users.ts';
 import { HOUR } from '../clock/clock.ts';
-import { coinOf } from '../coins/coins.ts';
 import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { type Refusal, refusals } from '../refusal.ts';
 import { lockOwn, move } from '../ledger/moves.ts';
 import { fromUnits, toUnits } from '../units.ts';
-import { needAmount, needRedeemed, needUnlocked } from '../orders/orderRoute.ts';
+import { needAmount, needCoin, needRedeemed, needUnlocked } from '../orders/orderRoute.ts';
 import { latestFirst } from '../orders/latestFirst.ts';
 import type { HeldTerm, StakeHolders } from '../orders/stakeHolders.ts';
 import type { PoolPlan } from './catalogue.ts';
@@ -58,7 +57,7 @@ function needHolding(
 /** Refuses what the person does not have, or has borrowed where borrowed coins may not be staked (AMB-067). */
 async function needOwn(tx: Db, userId: number, asset: string, amount: bigint): Promise<void> {
   const { spot } = await lockOwn(tx, userId, asset, ['spot']);
-  const isSupported = coinOf(asset)?.borrow?.launchpool === true;
+  const isSupported = needCoin(asset).borrow?.launchpool === true;
   const loan = isSupported ? 0n : toUnits((await readLoans(tx, userId)).get(asset) ?? '0');
   if (spot.balance - loan < amount) throw refusals.insufficientBalance();
 }

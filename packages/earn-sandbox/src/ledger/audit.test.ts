@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decimal } from '@earnkit/core';
-import * as wealth from '@earnkit/core/private-wealth/contract';
-import { fixed, flexible } from '@earnkit/core/simple-earn/contract';
-import * as softStaking from '@earnkit/core/soft-staking/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { databaseCodeOf } from '../database/errors.ts';
 import { type Database, openDatabase, rows } from '../database/openDatabase.ts';
 import { booksOf } from '../slice.ts';
-import { SLICES } from '../slices.ts';
-import { deposit, happens, place as placeFixed, subscribe } from '../testing/fixedOrders.ts';
-import { LINK, poolAt, redeem as redeemOfPool, stake as stakeInPool, SUI } from '../testing/launchpool.ts';
-import { AVAX, GT, MINT, redeem, stake, TOKEN } from '../testing/staking.ts';
+import { UTC_DAYS } from '../exchangeDay.ts';
+import { SLICES, slicesIn } from '../slices.ts';
+import { CLAIM_DAMAGES } from '../testing/claimDamages.ts';
+import { useEveryProduct } from '../testing/everyProduct.ts';
 import { dropPlace, openPage, START, testPlace } from '../testing/testSandbox.ts';
-import { auditLedger } from './audit.ts';
+import { auditLedger, type LedgerAudit } from './audit.ts';
 
 /** Tables without amounts of anybody, each with the reason why a damage of it moves no money. */
 const WITHOUT_MONEY: Readonly<Record<string, string>> = {
@@ -58,8 +54,6 @@ const NO_MONEY: Readonly<Record<string, string>> = {
   'vouchers.low': 'the terms of a voucher',
 };
 
-const DAY = 86_400;
-
 const data = mkdtempSync(join(tmpdir(), 'earnkit-audit-'));
 const server = testPlace();
 const place = server.databaseUrl ? server : { data };
@@ -67,36 +61,17 @@ const host = { now: START * 1000 };
 const reported: unknown[] = [];
 const open = () => createSandbox({ ...place, now: () => host.now, report: (error) => reported.push(error) });
 
+/** Made anew by each test, so that what it uses of the products is counted for it. */
+const books = () => booksOf(slicesIn(UTC_DAYS));
+
 let database: Database;
 let columns: readonly { readonly table: string; readonly column: string; readonly type: string }[] = [];
 
-/** Uses every product, so that each table has open and finished rows. */
 beforeAll(async () => {
   const sandbox = await open();
   const page = await openPage(sandbox.fetch, 'saver');
   for (const world of ['borrower', 'locked']) await openPage(sandbox.fetch, world);
-  for (const [asset, amount] of Object.entries({ USDT: '9000', USDC: '500', GT: '300', BTC: '2', ETH: '3', SOL: '20', AVAX: '5' }))
-    await deposit(page, asset, amount);
-  await page.call(flexible.subscribe, { asset: 'USDT', amount: decimal('300'), minAprFraction: '0.0001' });
-  await happens(page, { event: 'sold-out', asset: 'USDC', left: '100' });
-  await page.call(flexible.subscribe, { asset: 'USDC', amount: decimal('60'), minAprFraction: '0.0001' });
-  await subscribe(page, '102', { amount: decimal('200') });
-  const early = await placeFixed(page, '121', { amount: decimal('0.5') });
-  await page.call(fixed.redeemEarly, { orderId: early });
-  for (const holding of ['flexible', 'staking'] as const) await stakeInPool(page, poolAt(SUI, 1), '120', { holding });
-  await stakeInPool(page, poolAt(SUI, 4), '0.7', { holding: 'fixed', periodDays: 7 });
-  await stakeInPool(page, poolAt(LINK, 1), '70', { holding: 'fixed', periodDays: 30 });
-  await stake(page, MINT, '400');
-  await stake(page, AVAX, '4');
-  await stake(page, GT, '90');
-  await stake(page, TOKEN, '1');
-  await page.call(wealth.purchase, { productId: '501', amount: decimal('500') });
-  await page.call(softStaking.setSoftStaking, { on: true });
-  await page.advance(9 * DAY);
-  await redeem(page, MINT, '100', { redeemAsset: 'USDC' });
-  await redeem(page, GT, '20', { fast: true });
-  await redeemOfPool(page, poolAt(SUI, 1), '50');
-  await page.call(flexible.redeem, { asset: 'USDT', amount: decimal('3000'), currentAmount: undefined, lentAmount: undefined });
+  await useEveryProduct(page);
   await sandbox.close();
   database = await openDatabase(place, SLICES);
   columns = await rows(
@@ -115,23 +90,29 @@ afterAll(async () => {
 /** A check of a table, which refuses the damage itself. */
 const CHECK = '23514';
 
-/** The audit's finding after a damage, which is then rolled back; `refused` if a constraint of the table prevents the damage. */
-async function damageAfter(damage: string): Promise<string | null> {
+/** The audit after a damage, which is then rolled back; `refused` if a constraint of the table prevents the damage. */
+async function auditAfter(damage: string): Promise<LedgerAudit | 'refused'> {
   const taken = new Error('The damage is taken back');
-  let found: string | null = null;
+  let found: LedgerAudit | undefined;
   try {
     await database.transact(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       const { rowCount } = (await tx.execute(sql.raw(damage))) as { readonly rowCount: number | null };
       expect(rowCount, damage).toBeGreaterThan(0);
-      ({ damage: found } = await auditLedger(tx, booksOf(SLICES)));
+      found = await auditLedger(tx, books());
       throw taken;
     });
   } catch (error) {
     if (databaseCodeOf(error) === CHECK) return 'refused';
-    if (error !== taken) throw error;
+    if (error !== taken || found === undefined) throw error;
   }
-  return found;
+  return found ?? 'refused';
+}
+
+/** What the audit after a damage says, in a few words. */
+async function damageAfter(damage: string): Promise<string | null> {
+  const audit = await auditAfter(damage);
+  return audit === 'refused' ? audit : audit.damage;
 }
 
 /** Losses of a table: all of its rows, those that were written first, and those that were written last. */
@@ -151,7 +132,7 @@ const LOST_WITHOUT_MONEY: Readonly<Record<string, string>> = {
 };
 
 test('given a person who used all products, then each product agrees with the ledger', async () => {
-  expect(await auditLedger(database.db, booksOf(SLICES))).toMatchObject({ damage: null, differences: [] });
+  expect(await auditLedger(database.db, books())).toMatchObject({ damage: null, differences: [] });
 });
 
 test('given a table that lost all or half of its rows, then the audit finds the loss, unless the rows hold no money', async () => {
@@ -170,6 +151,18 @@ test('given an amount that is one step too large, then the audit finds it, unles
     if ((await damageAfter(`update ${table} set ${column} = ${column} + 0.00000001 where ${column} > 0`)) === null) unseen.push(name);
   }
   expect(unseen).toEqual([]);
+});
+
+test('given a damage to what one claim compares, then the audit names the claim', async () => {
+  const claims = books().flatMap(({ name, claims: ofBook = [] }) => ofBook.map(({ what }) => `${name}, ${what}`));
+  expect(Object.keys(CLAIM_DAMAGES).toSorted()).toEqual(claims.toSorted());
+  const unnamed: string[] = [];
+  for (const [claim, damage] of Object.entries(CLAIM_DAMAGES)) {
+    const audit = await auditAfter(damage);
+    const named = audit === 'refused' ? [audit] : audit.differences.map(({ product, what }) => `${product}, ${what}`);
+    if (!named.includes(claim)) unnamed.push(`${claim}: ${named.join('; ')}`);
+  }
+  expect(unnamed).toEqual([]);
 });
 
 test('given the lists of tables and amounts without money, then each name in them exists', () => {
@@ -197,5 +190,5 @@ test('given a stake that is not what was paid for it, when the sandbox starts, t
   await sandbox.close();
   database = await openDatabase(place, SLICES);
   await add(-250_000);
-  expect((await auditLedger(database.db, booksOf(SLICES))).damage).toBeNull();
+  expect((await auditLedger(database.db, books())).damage).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/openDatabase.ts';
-import { groupBy } from '../groupBy.ts';
 import { fromUnits, UNIT } from '../units.ts';
 import { accounts, entries } from '../ledger/tables.ts';
 import { type WealthOrder, wealthTrades } from './tables.ts';
@@ -37,8 +36,8 @@ export async function readTrades(db: Db, orderIds: readonly number[]): Promise<r
 
 /** What the redeemed units of each order gained or lost, by the order's id. */
 export async function readRealised(db: Db, orderIds: readonly number[]): Promise<(orderId: number) => bigint> {
-  const byOrder = groupBy(await readTrades(db, orderIds), ({ orderId }) => orderId);
-  return (orderId) => (byOrder.get(orderId) ?? []).reduce((sum, { income = 0n }) => sum + income, 0n);
+  const trades = await readTrades(db, orderIds);
+  return (orderId) => trades.reduce((sum, { orderId: of, income = 0n }) => (of === orderId ? sum + income : sum), 0n);
 }
 
 /** A trade as answers carry it. */

@@ -274,6 +274,7 @@ describe('the history', () => {
     const order = await orderOf(page);
     expect([bought?.income, redeemed?.units, redeemed?.orderId]).toEqual([undefined, '40', order.orderId]);
     expect([redeemed?.income, redeemed?.income !== '0']).toEqual([order.realisedIncome, true]);
+    expect((await orderOf(page, '502')).realisedIncome, 'nothing of it is redeemed').toBe('0');
     expect((await historyOf(page, '?page=2&limit=2')).rows.map(({ id }) => id)).toEqual([bought?.id]);
   });
 

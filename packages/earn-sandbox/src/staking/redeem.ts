@@ -36,7 +36,7 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   const { coin: asset, redeem_coin: redeemAsset } = order;
   if (order.side !== 1) throw refusals.badInput('The field side of a redemption is 1.');
   if (order.quick !== 0 && order.quick !== 1) throw refusals.badInput('The field quick is 0 or 1.');
-  const fast = order.quick === 1;
+  const isFast = order.quick === 1;
   const { product, venue } = await needHeldTarget(tx, user, order);
   const term = product.redeem.find((each) => each.asset === redeemAsset);
   if (term === undefined) throw stakingRefusals.notPaidIn(product.redeem.map((each) => each.asset).join(', '));
@@ -58,11 +58,12 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
   // A growing token adds its growth to the holding, which a redemption lowers by its amount alone.
   const paid = product.token?.grows === true ? [] : await payEarned(tx, lots, at);
   if (amount > held) throw stakingRefusals.aboveStake(fromUnits(held), asset);
-  const quota = fast ? await takeFastQuota(tx, product, term, amount, at) : 0n;
-  const fee = await feeOf(tx, user, product, amount * toUnits(fast ? (term.fast?.fee ?? '0') : term.fee));
+  const fast = isFast ? needFast(term) : undefined;
+  const quota = fast ? await takeFastQuota(tx, product, { asset: redeemAsset, daily: fast.daily }, amount, at) : 0n;
+  const fee = await feeOf(tx, user, product, amount * toUnits((fast ?? term).fee));
   const received = amount - fee;
   if (received <= 0n) throw stakingRefusals.feeOverAmount(fromUnits(fee), asset);
-  const arrivesAt = arrivalOf(product, term, fast, at);
+  const arrivesAt = arrivalOf(product, fast, at);
   const isThere = arrivesAt === at;
   await postTransfer(tx, {
     kind: 'unstake',
@@ -81,7 +82,7 @@ export async function redeem(tx: Db, user: User, at: number, order: WireOf<typeo
     pid: venue.pid,
     asset,
     amount,
-    fast,
+    fast: isFast,
     fee,
     redeemAsset,
     received,
@@ -122,25 +123,32 @@ async function needHeldTarget(
 }
 
 /** When a redemption arrives, to the second (AMB-163). */
-const arrivalOf = ({ incomeDays }: StakingProduct, { fast: terms }: RedeemTerm, fast: boolean, at: number): number =>
-  at + (fast ? (terms?.minutes ?? 0) * 60 : Math.max(incomeDays, 0) * DAY);
+const arrivalOf = ({ incomeDays }: StakingProduct, fast: FastTerm | undefined, at: number): number =>
+  at + (fast ? fast.minutes * 60 : Math.max(incomeDays, 0) * DAY);
+
+type FastTerm = NonNullable<RedeemTerm['fast']>;
+
+/** How a coin is redeemed fast. */
+function needFast({ fast }: RedeemTerm): FastTerm {
+  if (fast === undefined) throw stakingRefusals.noFast();
+  return fast;
+}
 
 /** Takes an amount off today's quota: never more than it has left, however many come at once (ST-91). Returns what is counted. */
 async function takeFastQuota(
   tx: Db,
   { pid, minRedeem, assets: [coin] }: StakingProduct,
-  { asset, fast }: RedeemTerm,
+  { asset, daily }: { readonly asset: string; readonly daily: string },
   amount: bigint,
   at: number,
 ): Promise<bigint> {
-  if (fast === undefined) throw stakingRefusals.noFast();
-  if (fast.daily === '-1' || sparesQuotas(tx)) return 0n;
+  if (daily === '-1' || sparesQuotas(tx)) return 0n;
   const day = dayOf(at);
   await tx.insert(fastQuotas).values({ pid, asset, day }).onConflictDoNothing();
   const of = and(eq(fastQuotas.pid, pid), eq(fastQuotas.asset, asset), eq(fastQuotas.day, day));
   const [row] = await tx.select().from(fastQuotas).where(of).for('update');
   const used = row?.used ?? 0n;
-  const left = greatest(toUnits(fast.daily) - used - (row?.others ?? 0n), 0n);
+  const left = greatest(toUnits(daily) - used - (row?.others ?? 0n), 0n);
   if (left <= toUnits(minRedeem)) throw stakingRefusals.fastUsedUp();
   if (amount > left) throw stakingRefusals.fastQuota(fromUnits(left), coin);
   await tx

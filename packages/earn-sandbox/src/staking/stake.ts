@@ -2,14 +2,13 @@ import type { WireOf } from '@earnkit/core/endpoint';
 import type { stakes } from '@earnkit/core/staking/contract';
 import { readLoans } from '../account/reads.ts';
 import type { User } from '../users.ts';
-import { coinOf } from '../coins/coins.ts';
 import { sendAhead } from '../database/connection.ts';
 import type { Db } from '../database/openDatabase.ts';
 import { refusals } from '../refusal.ts';
 import { type AccountKey, lockAccounts } from '../ledger/ledger.ts';
 import { move } from '../ledger/moves.ts';
 import { fromUnits, toUnits } from '../units.ts';
-import { needAmount, needUnlocked } from '../orders/orderRoute.ts';
+import { needAmount, needCoin, needUnlocked } from '../orders/orderRoute.ts';
 import { freeOf, isCrowdHolder, readLots } from './holdings.ts';
 import type { StakingProduct } from './product.ts';
 import { needTarget } from './products.ts';
@@ -46,7 +45,7 @@ export async function stake(tx: Db, user: User, at: number, order: WireOf<typeof
 
 /** What the person owes of a coin, where borrowed coins may not be staked (AMB-067). */
 async function borrowedOf(tx: Db, userId: number, { borrow }: StakingProduct, asset: string): Promise<bigint> {
-  if (borrow === true || coinOf(asset)?.borrow?.staking === true) return 0n;
+  if (borrow === true || needCoin(asset).borrow?.staking === true) return 0n;
   return toUnits((await readLoans(tx, userId)).get(asset) ?? '0');
 }
 

@@ -80,8 +80,11 @@ export async function takeWalletOrder(tx: Db, user: User, at: number, clientId: 
   const [mine] = await tx.insert(walletOrders).values({ userId: user.id, clientId, asked, at }).onConflictDoNothing().returning();
   const which = and(eq(walletOrders.userId, user.id), eq(walletOrders.clientId, clientId));
   if (mine === undefined) {
-    const [before] = await tx.select().from(walletOrders).where(which);
-    if (before?.asked !== asked || before.receipt === null) throw refusals.otherOrder();
+    const [before] = await tx
+      .select()
+      .from(walletOrders)
+      .where(and(which, eq(walletOrders.asked, asked)));
+    if (!before?.receipt) throw refusals.otherOrder();
     return JSON.parse(before.receipt) as WalletReceipt;
   }
   const done = await carryOut(tx, user, at, order);

@@ -87,29 +87,41 @@ test('no coin is bought before its trade opens; at that second it is (SH-24, AMB
   await own.close();
 });
 
-test.each<[string, 'deposit' | 'transfer' | 'buy', Record<string, unknown>, number]>([
-  ['nothing', 'deposit', { asset: 'USDT', amount: '0' }, 30002],
-  ['less than nothing', 'deposit', { asset: 'USDT', amount: '-5' }, 400],
-  ['an exponent', 'deposit', { asset: 'USDT', amount: '1e3' }, 400],
-  ['a number', 'deposit', { asset: 'USDT', amount: 5 }, 400],
-  ['nine decimals', 'deposit', { asset: 'USDT', amount: '0.000000001' }, 30003],
-  ['a fortune', 'deposit', { asset: 'USDT', amount: '10000000.00000001' }, 30015],
-  ['a fortune in coins', 'deposit', { asset: 'BTC', amount: '102.66' }, 30015],
-  ['a coin nobody has', 'deposit', { asset: 'NOPE', amount: '1' }, 30001],
-  ['another account', 'deposit', { asset: 'USDT', amount: '1', into: 'house' }, 400],
-  ['more than there is', 'transfer', { asset: 'USDT', amount: '99999999', from: 'spot' }, 30004],
-  ['somebody else’s account', 'transfer', { asset: 'USDT', amount: '1', from: 'lent' }, 400],
-  ['less than a dollar', 'buy', { asset: 'BTC', spend: '0.99' }, 30002],
-  ['more USDT than there is', 'buy', { asset: 'BTC', spend: '999999' }, 30004],
-  ['more than one may', 'buy', { asset: 'BTC', spend: '1000000.5' }, 30015],
-  ['USDT for USDT', 'buy', { asset: 'USDT', spend: '5' }, 400],
-  ['no name', 'deposit', { asset: 'USDT', amount: '1', clientId: undefined }, 400],
-  ['an odd name', 'deposit', { asset: 'USDT', amount: '1', clientId: "x'; drop table users" }, 400],
-])('%s is refused and moves nothing', async (_name, kind, fields, code) => {
+const unreadable = (field: string): string => `The field ${field} is missing or cannot be read.`;
+
+test.each<[string, 'deposit' | 'transfer' | 'buy', Record<string, unknown>, number, string]>([
+  ['nothing', 'deposit', { asset: 'USDT', amount: '0' }, 30002, 'The least amount is 0.00000001 USDT.'],
+  ['no coin at all', 'transfer', { asset: 'BTC', amount: '0' }, 30002, 'The least amount is 0.00000001 BTC.'],
+  ['less than nothing', 'deposit', { asset: 'USDT', amount: '-5' }, 400, unreadable('amount')],
+  ['an exponent', 'deposit', { asset: 'USDT', amount: '1e3' }, 400, unreadable('amount')],
+  ['a number', 'deposit', { asset: 'USDT', amount: 5 }, 400, unreadable('amount')],
+  ['nine decimals', 'deposit', { asset: 'USDT', amount: '0.000000001' }, 30003, 'At most 8 decimals are possible.'],
+  ['a fortune', 'deposit', { asset: 'USDT', amount: '10000000.00000001' }, 30015, 'The largest amount is 10000000 USDT.'],
+  ['a fortune in coins', 'deposit', { asset: 'BTC', amount: '102.65622995' }, 30015, 'The largest amount is 102.65622994 BTC.'],
+  ['a coin nobody has', 'deposit', { asset: 'NOPE', amount: '1' }, 30001, 'This coin is not offered in Simple Earn.'],
+  ['another account', 'deposit', { asset: 'USDT', amount: '1', into: 'house' }, 400, unreadable('into')],
+  ['more than there is', 'transfer', { asset: 'USDT', amount: '99999999', from: 'spot' }, 30004, 'Your balance is not enough.'],
+  ['somebody else’s account', 'transfer', { asset: 'USDT', amount: '1', from: 'lent' }, 400, unreadable('from')],
+  ['less than a dollar', 'buy', { asset: 'BTC', spend: '0.99999999' }, 30002, 'The least amount is 1 USDT.'],
+  ['the most that one may, without the USDT for it', 'buy', { asset: 'BTC', spend: '1000000' }, 30004, 'Your balance is not enough.'],
+  ['more than one may', 'buy', { asset: 'BTC', spend: '1000000.00000001' }, 30015, 'The largest amount is 1000000 USDT.'],
+  ['USDT for USDT', 'buy', { asset: 'USDT', spend: '5' }, 400, 'USDT is not traded against itself.'],
+  ['no name', 'deposit', { asset: 'USDT', amount: '1', clientId: undefined }, 400, unreadable('clientId')],
+  ['an odd name', 'deposit', { asset: 'USDT', amount: '1', clientId: "x'; drop table users" }, 400, unreadable('clientId')],
+])('%s is refused in a sentence and moves nothing', async (_name, kind, fields, code, message) => {
   const page = await box.page('saver');
   const before = await transfers(page);
-  expect((await order(page, kind, fields)).code).toBe(code);
+  expect(await order(page, kind, fields)).toMatchObject({ code, message });
   expect(await transfers(page)).toBe(before);
+});
+
+test('given the most that a deposit may be worth and the most that a purchase may cost, then both are carried out', async () => {
+  const page = await box.freshPage('empty');
+  expect((await order(page, 'deposit', { asset: 'USDT', amount: '10000000' })).code).toBe(200);
+  expect((await order(page, 'deposit', { asset: 'BTC', amount: '102.65622994' })).code).toBe(200);
+  expect((await order(page, 'buy', { asset: 'ETH', spend: '1000000' })).code).toBe(200);
+  expect((await order(page, 'buy', { asset: 'ETH', spend: '1' })).code).toBe(200);
+  expect((await accounts(page, 'USDT')).spot).toBe('8999999');
 });
 
 test('region and edition are judged here too (RG-03, US-01)', async () => {

@@ -258,6 +258,21 @@ test('given a cancelled redemption, then the amount continues to earn as if it h
   });
 });
 
+test('given a pending redemption, when nothing of it or more than it is cancelled, then that is refused and all of it stays pending', async () => {
+  const page = await box.page('us');
+  await subscribe(page, 'USDT', '1000');
+  await page.advance(HOUR);
+  await redeem(page, 'USDT', '300');
+  const cancel = (amount: string) => page.call(flexible.cancelRedemption, { asset: 'USDT', amount: decimal(amount) });
+  expect(await cancel('0')).toMatchObject({ code: 400, message: 'The amount is zero.', status: 400 });
+  const pending = (await holdingOf(page, 'USDT'))?.redeemingAmount ?? ZERO;
+  expect(pending).not.toBe('0');
+  expect(await cancel(add(pending, decimal('0.00000001')))).toMatchObject({ code: 30008 });
+  expect((await holdingOf(page, 'USDT'))?.redeemingAmount).toBe(pending);
+  expect((await cancel(pending)).code).toBe(0);
+  expect((await holdingOf(page, 'USDT'))?.redeemingAmount).toBe('0');
+});
+
 test('given a pending redemption, when an amount is subscribed meanwhile, then it does not earn in its place', async () => {
   const page = await box.page('us');
   await subscribe(page, 'USDT', '1000');

@@ -1,4 +1,4 @@
-import { decimal } from '@earnkit/core';
+import { add, type Decimal, decimal, ZERO } from '@earnkit/core';
 import { autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, START, type TestPage, type TestSandbox } from '../../testing/testSandbox.ts';
@@ -58,10 +58,13 @@ test('each type lists its own, and no type lists all of them', async () => {
   ]);
 });
 
-test('a range holds its start and not its end', async () => {
+test('a range holds its start and not its end, and as many records are counted as are in it', async () => {
   const at = Math.floor(START / HOUR) * HOUR - 5 * HOUR;
-  const hours = async (from: number, to: number) =>
-    (await read(saver, { type: 'interest', asset: 'BTC', from, to })).rows.map((row) => row.at);
+  const hours = async (from: number, to: number) => {
+    const { rows, total } = await read(saver, { type: 'interest', asset: 'BTC', from, to });
+    expect(total).toBe(rows.length);
+    return rows.map((row) => row.at);
+  };
   expect(await hours(at, at + 1)).toEqual([at]);
   expect(await hours(at, at)).toEqual([]);
   expect(await hours(at - HOUR, at)).toEqual([at - HOUR]);
@@ -96,6 +99,20 @@ test.each([
       ]),
   );
   expect(new Set(daily.map((row) => row.id)).size).toBe(daily.length);
+});
+
+test('given sums by day of a range that cuts its first and its last day, then they hold the hours of the range alone', async () => {
+  const range = { type: 'interest', asset: 'ETH', from: START - 50 * HOUR + 1, to: START - 7 * HOUR } as const;
+  const sumOf = (rows: readonly { readonly amount?: Decimal | undefined }[]) => add(ZERO, ...rows.map(({ amount = ZERO }) => amount));
+  const hourly = await all(range);
+  const sums = { ...range, daily: true, zoneOffsetHours: '0' };
+  const daily = await all(sums);
+  expect(daily.map(({ at }) => at)).toEqual([...new Set(hourly.map(({ at = 0 }) => at - (at % DAY)))]);
+  expect([hourly.length, daily.length]).toEqual([43, 3]);
+  expect(sumOf(daily)).toBe(sumOf(hourly));
+  const pieces = await Promise.all([1, 2, 3, 4].map((page) => read(saver, { ...sums, page, limit: 1 })));
+  expect(pieces.map(({ total }) => total)).toEqual([3, 3, 3, 3]);
+  expect(pieces.flatMap(({ rows }) => rows)).toEqual(daily);
 });
 
 test('given sums by day of another kind than interest, then the records of that kind are listed (API-37)', async () => {

@@ -1,0 +1,58 @@
+const more = (table: string, columns: string, where = 'true'): string =>
+  `update ${table} set ${columns
+    .split(', ')
+    .map((column) => `${column} = ${column} + 1`)
+    .join(', ')} where ${where}`;
+const tooMuch = (table: string, column: string): string => `update ${table} set ${column} = ${column} + 1000000000`;
+
+/** A damage for each claim of the audit, by its book and what it compares: a change of a table that breaks it. */
+export const CLAIM_DAMAGES: Readonly<Record<string, string>> = {
+  'account, borrowed': more('loans', 'amount'),
+  'launchpool, staked': more('launchpool_stakes', 'amount', `held_in = 'spot'`),
+  'launchpool, staked in flexible Simple Earn': more('launchpool_stakes', 'amount', `held_in = 'flexible'`),
+  'launchpool, staked in a fixed term': more('launchpool_stakes', 'amount', `held_in = 'fixed'`),
+  'launchpool, staked in staking': more('launchpool_stakes', 'amount', `held_in = 'staking'`),
+  'launchpool, staked in the pool': more('launchpool_pools', 'staked'),
+  'launchpool, staked above the total of the pool': tooMuch('launchpool_pools', 'others'),
+  'launchpool, paid by the pool': more('launchpool_pools', 'paid'),
+  'launchpool, paid above the budget of the pool': tooMuch('launchpool_pools', 'paid'),
+  'launchpool, rewards': more('launchpool_rewards', 'total'),
+  'launchpool, rewards of the days': more('launchpool_reward_days', 'amount'),
+  'staking, staked': more('staking_lots', 'amount'),
+  'staking, stakes': more('staking_lots', 'staked'),
+  'staking, rewards': more('staking_rewards', 'amount'),
+  'staking, redemptions': more('staking_redemptions', 'amount, fee'),
+  'staking, redemptions without their fees': more('staking_redemptions', 'amount, received'),
+  'staking, on its way': `update staking_redemptions set paid_at = null`,
+  'staking, quota of the product': more('staking_quotas', 'taken'),
+  'staking, fast quota of the day': more('staking_fast_quotas', 'used'),
+  'simple-earn, subscriptions': more('flexible_orders', 'amount', 'type = 1'),
+  'simple-earn, redemptions': more('flexible_orders', 'amount', 'type = 2'),
+  'simple-earn, on its way': more('flexible_orders', 'pending', 'type = 2'),
+  'simple-earn, interest': more('flexible_settlements', 'interest', `asset = 'USDT'`),
+  'simple-earn, interest of the holding': more('flexible_holdings', 'cumulative'),
+  'simple-earn, bonus': more('flexible_settlements', 'bonus', 'bonus > 0'),
+  'simple-earn, bonus of the holding': more('flexible_holdings', 'bonus_cumulative'),
+  'simple-earn, interest by principal and rate': more('flexible_settlements', 'interest', `asset = 'USDT'`),
+  'simple-earn, quota of the coin': more('flexible_quotas', 'taken'),
+  'simple-earn, hours of interest': more('flexible_runs', 'last_hour', `kind = 'interest'`),
+  'simple-earn, hours of bonus': more('flexible_runs', 'last_hour', `kind = 'bonus'`),
+  'simple-earn, held back above what is lent': tooMuch('flexible_holdings', 'margin_frozen'),
+  'simple-earn, earning above what is there': tooMuch('flexible_holdings', 'earning'),
+  'simple-earn, with borrowers above what earns': tooMuch('flexible_holdings', 'lent_out'),
+  'simple-earn, in fixed terms': more('fixed_orders', 'principal', 'paid_at is null'),
+  'simple-earn, fixed orders': more('fixed_orders', 'principal', `mode = 'manual'`),
+  'simple-earn, fixed orders that were paid': more('fixed_orders', 'principal', 'paid_at is not null'),
+  'simple-earn, renewals': more('fixed_orders', 'principal', `mode = 'renewal'`),
+  'simple-earn, earned in fixed terms': more('fixed_orders', 'interest', 'paid_at is not null'),
+  'simple-earn, interest of fixed terms by principal and rate': more('fixed_orders', 'interest'),
+  'simple-earn, quota of the product': more('fixed_quotas', 'taken'),
+  'simple-earn, vouchers of fixed terms': more('fixed_orders', 'voucher_percent', 'voucher_id is not null'),
+  'private-wealth, paid for units that are held': more('wealth_orders', 'cost'),
+  'private-wealth, units held': more('wealth_orders', 'units'),
+  'private-wealth, purchases': more('wealth_trades', 'amount', 'units > 0'),
+  'private-wealth, redemptions': more('wealth_trades', 'amount', 'units < 0'),
+  'private-wealth, units by their net value': more('wealth_trades', 'net_value'),
+  'soft-staking, paid': more('soft_staking_days', 'paid', 'paid > 0'),
+  'soft-staking, paid by what was held': more('soft_staking_days', 'paid', 'paid is not null'),
+};
