@@ -153,3 +153,6 @@ export async function rows<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as { readonly rows: Row[] };
   return result.rows;
 }
+
+/** The row of a select that always gives one, such as one of sums. */
+export const oneRow = async <Row>(db: Db, statement: SQL): Promise<Row> => (await rows<Row>(db, statement))[0] as Row;

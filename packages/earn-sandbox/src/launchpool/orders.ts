@@ -77,11 +77,11 @@ export const stakeWith =
     const amount = needAmount(order.amount, plan.decimals, plan.personalMin, asset);
     const earlier = await readStakes(tx, user.id, [rid]);
     const heldIn = needHolding(plan, order, earlier, user);
-    const most = plan.personalMax === '-1' ? undefined : toUnits(plan.personalMax);
-    if (most !== undefined && amountOf(earlier) + amount > most) throw launchpoolRefusals.personalMaximum(fromUnits(most), asset);
+    const most = toUnits(plan.personalMax);
+    if (plan.personalMax !== '-1' && amountOf(earlier) + amount > most) throw launchpoolRefusals.personalMaximum(fromUnits(most), asset);
     await needOwn(tx, user.id, asset, amount);
-    const left = leftOf(state);
-    if (left !== undefined && amount > left) throw launchpoolRefusals.poolLeft(fromUnits(left), asset);
+    const left = leftOf(state) ?? amount;
+    if (amount > left) throw launchpoolRefusals.poolLeft(fromUnits(left), asset);
     const term = await hold(tx, holders, { user, at, asset, amount, heldIn, days: order.simpleEarnPeriod });
     catchUp(state, Math.floor(at / HOUR));
     const { paid, paidToOthers, settledHour, staked } = pool;

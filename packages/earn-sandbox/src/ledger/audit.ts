@@ -1,7 +1,7 @@
 import type { Decimal } from '@earnkit/core';
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '../users.ts';
-import { type Db, rows } from '../database/openDatabase.ts';
+import { type Db, oneRow } from '../database/openDatabase.ts';
 import type { Book, LedgerClaim } from './claims.ts';
 import { accounts, entries, transfers } from './tables.ts';
 import { fromUnits, toUnits } from '../units.ts';
@@ -56,15 +56,15 @@ const sidesOf = ({ name }: Book, { what, tables, ledger }: LedgerClaim): readonl
 
 /** What the audit finds, as the database gives it. */
 interface Found {
-  readonly sums: unknown;
-  readonly sum: string | null;
+  readonly sums: Readonly<Record<string, string>>;
+  readonly sum: string;
   readonly drifted: string | number;
   readonly negative: string | number;
   readonly orphaned: string | number;
   readonly empty: string | number;
   readonly ownerless: string | number;
   readonly transfers: string | number;
-  readonly differences: unknown;
+  readonly differences: readonly FoundDifference[];
 }
 
 interface FoundDifference {
@@ -85,7 +85,7 @@ interface FoundDifference {
 export async function auditLedger(db: Db, books: readonly Book[]): Promise<LedgerAudit> {
   const sides = books.flatMap((book) => (book.claims ?? []).flatMap((claim) => sidesOf(book, claim)));
   const none = sql`select ''::text as product, ''::text as what, null::bigint as owner_id, ''::text as asset, 0::numeric as tables_say, 0::numeric as ledger_says where false`;
-  const [found] = await rows<Found>(
+  const found = await oneRow<Found>(
     db,
     sql`with posted as materialized (
           select e.account_id, t.kind, sum(e.amount) as amount, count(*) as count from ${entries} e
@@ -104,29 +104,27 @@ export async function auditLedger(db: Db, books: readonly Book[]): Promise<Ledge
           group by product, what, owner_id, asset having sum(tables_say) <> sum(ledger_says)
           order by product, what, owner_id, asset limit ${MOST_LISTED}
         )
-        select (select json_object_agg(asset, sum::text order by asset) from by_asset) as sums,
-          (select sum(abs(sum))::text from by_asset) as sum,
+        select (select coalesce(json_object_agg(asset, sum::text order by asset), '{}') from by_asset) as sums,
+          (select coalesce(sum(abs(sum)), 0)::text from by_asset) as sum,
           (select count(*) from by_account where moved is distinct from balance) as drifted,
           (select count(*) from by_account where balance < 0 and kind not in ('house', 'external')) as negative,
           (select count(*) from posted where kind is null) as orphaned,
           (select coalesce(sum(count), 0) from posted where account_id is null) as empty,
           (select count(*) from ${accounts} a where a.owner_id is not null and not exists (select from ${users} u where u.id = a.owner_id)) as ownerless,
           (select count(*) from ${transfers}) as transfers,
-          (select json_agg(json_build_object('product', product, 'what', what, 'person', owner_id::text, 'asset', asset,
-            'tables_say', tables_say::text, 'ledger_says', ledger_says::text) order by product, what, owner_id, asset) from differing) as differences`,
+          (select coalesce(json_agg(json_build_object('product', product, 'what', what, 'person', owner_id::text, 'asset', asset,
+            'tables_say', tables_say::text, 'ledger_says', ledger_says::text) order by product, what, owner_id, asset), '[]') from differing) as differences`,
   );
-  const sums = (found?.sums ?? {}) as Record<string, string>;
-  const differences = (found?.differences ?? []) as readonly FoundDifference[];
   const audit = {
-    sums: Object.fromEntries(Object.entries(sums).map(([asset, sum]) => [asset, fromUnits(toUnits(sum))])),
-    sum: fromUnits(toUnits(found?.sum ?? '0')),
-    drifted: Number(found?.drifted ?? 0),
-    negative: Number(found?.negative ?? 0),
-    orphaned: Number(found?.orphaned ?? 0),
-    empty: Number(found?.empty ?? 0),
-    ownerless: Number(found?.ownerless ?? 0),
-    transfers: Number(found?.transfers ?? 0),
-    differences: differences.map(({ tables_say, ledger_says, ...of }) => ({
+    sums: Object.fromEntries(Object.entries(found.sums).map(([asset, sum]) => [asset, fromUnits(toUnits(sum))])),
+    sum: fromUnits(toUnits(found.sum)),
+    drifted: Number(found.drifted),
+    negative: Number(found.negative),
+    orphaned: Number(found.orphaned),
+    empty: Number(found.empty),
+    ownerless: Number(found.ownerless),
+    transfers: Number(found.transfers),
+    differences: found.differences.map(({ tables_say, ledger_says, ...of }) => ({
       ...of,
       tablesSay: fromUnits(toUnits(tables_say)),
       ledgerSays: fromUnits(toUnits(ledger_says)),

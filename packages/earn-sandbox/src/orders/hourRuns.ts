@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { HOUR } from '../clock/clock.ts';
-import { type Db, rows } from '../database/openDatabase.ts';
+import { type Db, oneRow } from '../database/openDatabase.ts';
 import type { Page } from '../http/paging.ts';
 import type { LogFilter } from './orderLog.ts';
 
@@ -41,7 +41,7 @@ interface DayWindow {
 /** Finds the days of a page of daily sums. `zone` is their zone's offset from UTC in seconds. */
 export async function windowOfDays(db: Db, runs: HourRuns, filter: LogFilter, zone: number, { offset, limit }: Page): Promise<DayWindow> {
   const dayOf = (hour: SQL): SQL => sql`(${hour} * ${HOUR}::bigint + ${zone}::bigint) / ${DAY}::bigint`;
-  const [found] = await rows<Record<'total' | 'top' | 'bottom' | 'above', string | number | null>>(
+  const found = await oneRow<Readonly<Record<'total' | 'top' | 'bottom' | 'above', string | number | null>>>(
     db,
     sql`with days as (
           select distinct asset, holding_id, generate_series(${dayOf(sql`first`)}, ${dayOf(sql`last`)}) as day from (${runsIn(runs, filter)}) runs
@@ -49,11 +49,11 @@ export async function windowOfDays(db: Db, runs: HourRuns, filter: LogFilter, zo
         ends as (select max(day) as top, min(day) as bottom from page)
         select (select count(*) from days) as total, top, bottom, (select count(*) from days where day > top) as above from ends`,
   );
-  const start = (day: string | number | null | undefined): number => Number(day ?? 0) * DAY - zone;
+  const start = (day: string | number | null): number => Number(day) * DAY - zone;
   return {
-    total: Number(found?.total ?? 0),
-    from: Math.max(start(found?.bottom), filter.from ?? Number.NEGATIVE_INFINITY),
-    to: Math.min(start(found?.top) + DAY, filter.to ?? Number.POSITIVE_INFINITY),
-    offset: offset - Number(found?.above ?? 0),
+    total: Number(found.total),
+    from: Math.max(start(found.bottom), filter.from ?? Number.NEGATIVE_INFINITY),
+    to: Math.min(start(found.top) + DAY, filter.to ?? Number.POSITIVE_INFINITY),
+    offset: offset - Number(found.above),
   };
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '@earnkit/core';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { HOUR } from '../clock/clock.ts';
-import { type Db, rows } from '../database/openDatabase.ts';
+import { type Db, oneRow, rows } from '../database/openDatabase.ts';
 import type { Page } from '../http/paging.ts';
 import { refusals } from '../refusal.ts';
 import { countHours, type HourRuns, windowOfDays } from './hourRuns.ts';
@@ -36,6 +36,9 @@ export interface LogSource<Detail extends string> {
   readonly runs?: HourRuns;
 }
 
+/** Records that are made for each hour. */
+export type HourlySource<Detail extends string> = LogSource<Detail> & { readonly runs: HourRuns };
+
 /** One record of a log. */
 export interface LogRecord<Detail extends string> {
   readonly type: number;
@@ -47,6 +50,13 @@ export interface LogRecord<Detail extends string> {
   readonly id: string;
   /** Those that one of the sources has. */
   readonly details: Partial<Readonly<Record<Detail, string | null>>>;
+}
+
+/** A page of a log. */
+interface LogPage<Detail extends string> {
+  readonly list: readonly LogRecord<Detail>[];
+  /** How many there are on all pages. */
+  readonly total: number;
 }
 
 /** Which records to read. Times are unix seconds, `to` excluded. */
@@ -81,20 +91,28 @@ export async function readLog<Detail extends string>(
   sources: readonly LogSource<Detail>[],
   filter: LogFilter,
   page: Page,
-  daily?: DailySums<Detail>,
-): Promise<{ readonly list: readonly LogRecord<Detail>[]; readonly total: number }> {
-  const [source] = sources;
-  if (source === undefined) return { list: [], total: 0 };
-  if (daily !== undefined && source.runs !== undefined && sources.length === 1) {
-    const { total, from, to, offset } = await windowOfDays(db, source.runs, filter, daily.zone, page);
-    const list = from < to ? await readPage(db, sources, { ...filter, from, to }, { ...page, offset }, daily) : [];
-    return { list, total };
-  }
-  const counted = sources.filter(({ runs }) => runs === undefined || daily !== undefined);
-  const parts = counted.map((each) => sql`(select count(*) from (select 1 ${partOf(each, filter, daily).from}) records)`);
-  const hourly = sources.flatMap(({ runs }) => (runs === undefined || daily !== undefined ? [] : [sql`(${countHours(runs, filter)})`]));
-  const [sum] = await rows<{ total: number | string }>(db, sql`select ${sql.join([...parts, ...hourly], sql` + `)} as total`);
-  return { list: await readPage(db, sources, filter, page, daily), total: Number(sum?.total ?? 0) };
+): Promise<LogPage<Detail>> {
+  if (sources.length === 0) return { list: [], total: 0 };
+  const counts = sources.map((each) =>
+    each.runs === undefined
+      ? sql`(select count(*) from (select 1 ${recordPart(each, [], filter).from}) records)`
+      : sql`(${countHours(each.runs, filter)})`,
+  );
+  const { total } = await oneRow<{ readonly total: number | string }>(db, sql`select ${sql.join(counts, sql` + `)} as total`);
+  return { list: await readPage(db, sources, filter, page), total: Number(total) };
+}
+
+/** Reads one page of a log's sums per coin and calendar day, newest first, and how many there are in total. */
+export async function readDailySums<Detail extends string>(
+  db: Db,
+  source: HourlySource<Detail>,
+  filter: LogFilter,
+  page: Page,
+  daily: DailySums<Detail>,
+): Promise<LogPage<Detail>> {
+  const { total, from, to, offset } = await windowOfDays(db, source.runs, filter, daily.zone, page);
+  const list = from < to ? await readPage(db, [source], { ...filter, from, to }, { ...page, offset }, daily) : [];
+  return { list, total };
 }
 
 const detailsOf = <Detail extends string>(sources: readonly LogSource<Detail>[]): readonly Detail[] => [
@@ -105,7 +123,7 @@ const partOf = <Detail extends string>(
   source: LogSource<Detail>,
   filter: LogFilter,
   daily: DailySums<Detail> | undefined,
-  names = detailsOf([source]),
+  names: readonly Detail[],
 ): Part => (daily ? dailyPart(source, names, filter, daily) : recordPart(source, names, filter));
 
 async function readPage<Detail extends string>(

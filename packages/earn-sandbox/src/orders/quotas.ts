@@ -87,8 +87,8 @@ export function quotaTable(tableName: string, keyColumn: string, totalOf: (key: 
     return {
       count,
       take: (wanted) => {
-        const left = leftOf(key, row);
-        return left !== undefined && wanted > left ? undefined : count(wanted);
+        const left = leftOf(key, row) ?? wanted;
+        return wanted > left ? undefined : count(wanted);
       },
     };
   };

@@ -221,11 +221,13 @@ describe('an order and its trend', () => {
     expect([rates.rows.length, rates.rows[0]?.value, rates.change]).toEqual([days, '0', rates.rows.at(-1)?.value]);
   });
 
-  test('given an order of this minute, then its trend is one point; a range that no tab has is refused (PW-04)', async () => {
+  test('given an order of this second, then its trend is one point of what it is worth; a range that no tab has is refused (PW-04)', async () => {
     const page = await holder();
     await page.read(wealth.purchase, { productId: '502', amount: decimal('0.001') });
     const order = await orderOf(page, '502');
-    expect((await page.read(wealth.lines, { ...order, type: 'balance', days: 365 })).rows).toHaveLength(1);
+    const detail = await detailOf(page, order);
+    const worth = add(detail?.amount ?? decimal('0'), detail?.income ?? decimal('0'));
+    expect((await page.read(wealth.lines, { ...order, type: 'balance', days: 365 })).rows.map(({ value }) => value)).toEqual([worth]);
     expect((await page.call(wealth.lines, { ...order, type: 'balance', days: 31 as never })).status).toBe(400);
   });
 

@@ -1,7 +1,7 @@
 import { priceOf } from '../coins/coins.ts';
 import { constantUnits, cutTo8, least, UNIT } from '../units.ts';
 
-/** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` has no end. */
+/** A step of a bonus ladder: the part of the amount from `left` to `right` earns `apr` more; `''` is no bound. */
 export interface LadderStep {
   readonly left: string;
   readonly right: string;
@@ -37,11 +37,11 @@ export function bonusOf(asset: string, pool: Omit<BonusPool, 'startsAt' | 'endsA
   if (bonusPrice === 0n) return 0n;
   const limit = constantUnits(pool.limit);
   const counted = limit > 0n ? least(principal, limit) : principal;
-  const steps = pool.steps.length > 0 ? pool.steps : [{ left: '0', right: '', apr: pool.rateYear }];
+  const steps = pool.steps.length > 0 ? pool.steps : [{ left: '', right: '', apr: pool.rateYear }];
   let yearly = 0n;
   for (const step of steps) {
     const from = constantUnits(step.left);
-    const right = constantUnits(step.right === '' ? '0' : step.right);
+    const right = constantUnits(step.right);
     const to = right > 0n ? least(counted, right) : counted;
     if (to > from) yearly += (to - from) * constantUnits(step.apr);
   }

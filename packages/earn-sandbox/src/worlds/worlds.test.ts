@@ -1,10 +1,12 @@
 import { decimal } from '@earnkit/core';
 import * as account from '@earnkit/core/account/contract';
+import * as launchpool from '@earnkit/core/launchpool/contract';
 import * as notifications from '@earnkit/core/notifications/contract';
 import { apr, autoEarn, flexible, history } from '@earnkit/core/simple-earn/contract';
 import { expect, test } from 'vitest';
 import { COINS } from '../coins/coins.ts';
 import { fileSandbox } from '../testing/fileSandbox.ts';
+import { SUI } from '../testing/launchpool.ts';
 import { START, type TestPage } from '../testing/testSandbox.ts';
 import { WORLDS } from './worlds.ts';
 
@@ -67,7 +69,7 @@ test.each(people)('every answer in the world %s is as the contract declares it, 
   expect(await page.read(notifications.launchpool, undefined)).toEqual({ on: false });
   expect(await page.read(notifications.holderAirdrop, undefined)).toEqual({ on: false, exchangeToGt: false });
   await page.read(flexible.statistics, undefined);
-  await page.read(autoEarn.autoEarnStatus, { assets: [] });
+  expect((await page.read(autoEarn.autoEarnStatus, { assets: [] })).byAsset).toHaveLength(COINS.length);
   expect(await clean(page.read(account.balances, { assets: ['BTC', 'USDT', 'NOPE'] }))).toEqual([
     expect.objectContaining({ asset: 'BTC', lendEarnAvailable: expect.any(String) }),
     expect.objectContaining({ asset: 'USDT', outable: expect.any(String) }),
@@ -233,6 +235,19 @@ test('rates are the same whenever they are asked for, also of hours the clock ju
   const ninety = (await chart(now - 89 * DAY, now + 3 * DAY, 'day')).rows;
   expect(ninety.length).toBeGreaterThanOrEqual(90);
   expect(new Set(ninety.map((point) => point.aprFraction)).size).toBeGreaterThan(80);
+});
+
+test('given a person with stakes and payouts, when others move into worlds with a longer history, then nothing of theirs is paid again', async () => {
+  const person = await box.freshPage('saver');
+  const read = async () => ({
+    bookings: await (await person.fetch('/sandbox/bookings')).json(),
+    pools: (await person.read(launchpool.statistics, { projectId: SUI })).rows,
+    holdings: (await person.read(flexible.holdings, {})).rows,
+  });
+  const before = await read();
+  expect(before.pools.some(({ totalReward }) => totalReward !== undefined && totalReward !== '0')).toBe(true);
+  for (const world of ['vip5', 'saver', 'us']) await box.freshPage(world);
+  expect(await read()).toEqual(before);
 });
 
 test('given products that are nearly sold out, when new people move into their worlds, then they have their history and take no quota', async () => {

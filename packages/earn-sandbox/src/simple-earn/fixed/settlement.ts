@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { groupBy } from '../../groupBy.ts';
 import { insertRows, updateRows } from '../../database/batch.ts';
 import type { ExchangeDays } from '../../exchangeDay.ts';
-import type { Db } from '../../database/openDatabase.ts';
+import { type Db, oneRow } from '../../database/openDatabase.ts';
 import { type AccountKey, type Entry, lockAccounts, postTransfers } from '../../ledger/ledger.ts';
 import type { AccountKind } from '../../ledger/tables.ts';
 import { flexibleHoldings, flexibleOrders } from '../flexible/tables.ts';
@@ -25,11 +25,9 @@ export const nextFixedArrival = sql`select min(${fixedOrders.dueAt}) from ${fixe
 
 /** When the next fixed order is due, in unix seconds; `undefined` where none is up to `to`. */
 export async function nextFixedDue(tx: Db, to: number, userId: number | undefined): Promise<number | undefined> {
-  const [found] = await tx
-    .select({ at: min(fixedOrders.dueAt) })
-    .from(fixedOrders)
-    .where(dueBy(to, userId));
-  return found?.at ?? undefined;
+  const select = sql`select min(${fixedOrders.dueAt}) as at from ${fixedOrders} where ${dueBy(to, userId)}`;
+  const { at } = await oneRow<{ readonly at: number | string | null }>(tx, select);
+  return at === null ? undefined : Number(at);
 }
 
 /**

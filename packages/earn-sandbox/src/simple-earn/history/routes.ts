@@ -8,7 +8,15 @@ import type { Database } from '../../database/openDatabase.ts';
 import { paging } from '../../http/paging.ts';
 import { refusals } from '../../refusal.ts';
 import { type Exchange, openRoute, privateRoute } from '../../http/route.ts';
-import { type LogRecord, type LogSource, readLog, readLogAssets, zoneSeconds } from '../../orders/orderLog.ts';
+import {
+  type HourlySource,
+  type LogRecord,
+  type LogSource,
+  readDailySums,
+  readLog,
+  readLogAssets,
+  zoneSeconds,
+} from '../../orders/orderLog.ts';
 import { fixedOrders } from '../fixed/tables.ts';
 import { flexibleOrders as orders, flexibleSettlements as settlements } from '../flexible/tables.ts';
 
@@ -49,7 +57,12 @@ const ordersOf = (type: number): Source => ({
 });
 
 /** What the hours paid, one record for each holding and hour. */
-const paymentsOf = (type: number, letter: string, kind: 'interest' | 'bonus', details: Source['details']): Source => ({
+const paymentsOf = (
+  type: number,
+  letter: string,
+  kind: 'interest' | 'bonus',
+  details: Source['details'],
+): HourlySource<keyof typeof NO_DETAILS> => ({
   table: settlements,
   type,
   where: sql`${settlements[kind]} > 0`,
@@ -157,10 +170,10 @@ export function historyRoutes(exchange: Exchange, { db }: Database, clock: Clock
     const { page, filter, isAsked } = askedOf(user, wire);
     const zone = wire.is_time_zone === 1 ? zoneSeconds(wire.time_zone ?? '0') : 0;
     const isDaily = wire.is_daily_log === 1 && isAsked(INTEREST);
-    const sources = isDaily ? [INTEREST] : SOURCES.filter(isAsked);
-    // A day's mean principal and rate are cut down (SE-H-14).
-    const daily = isDaily ? { zone, means: { lend_principal: 8, lend_rate_year: 6 } } : undefined;
-    const { list, total } = await readLog(db, sources, filter, page, daily);
+    const { list, total } = isDaily
+      ? // A day's mean principal and rate are cut down (SE-H-14).
+        await readDailySums(db, INTEREST, filter, page, { zone, means: { lend_principal: 8, lend_rate_year: 6 } })
+      : await readLog(db, SOURCES.filter(isAsked), filter, page);
     return { list: list.map(recordRow), total };
   });
 
