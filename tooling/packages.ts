@@ -15,7 +15,7 @@ export interface PackedPackage {
 }
 
 /** Most bytes of all packages on a disk. */
-const MOST_UNPACKED = 6_370_000;
+const MOST_UNPACKED = 6_380_000;
 
 let packed: Promise<readonly PackedPackage[]> | undefined;
 
