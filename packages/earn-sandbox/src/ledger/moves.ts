@@ -84,6 +84,8 @@ export interface LedgerBatch<Item = unknown, Name extends string = never> {
   readonly pay: (from: RunningAccount, to: RunningAccount, amount: bigint, at?: number) => void;
   /** Writes everything. Returns the ids of the transfers by position; the payments' transfer is the last one. */
   readonly post: (payments: Pick<Transfer, 'kind' | 'at'>) => Promise<readonly number[]>;
+  /** Writes a batch that has no payments. Returns the ids of the transfers by position. */
+  readonly postMoves: () => Promise<readonly number[]>;
 }
 
 /**
@@ -131,5 +133,6 @@ export async function openLedgerBatch<Item extends object, Name extends string>(
       }
       return postTransfers(tx, entries.length > 0 ? [...transfers, { ...transfer, entries }] : transfers);
     },
+    postMoves: () => postTransfers(tx, transfers),
   };
 }

@@ -54,7 +54,7 @@ export const settleSoftStaking: Settle = async (tx, after, to, userId) => {
       if (held > 0n) addSnapshot(open, { userId: owner, asset: coin.asset, day: Math.floor(hour / DAY_HOURS) }, held);
     }
   }
-  const ids = await ledger.post({ kind: 'soft-staking', at: until * HOUR });
+  const ids = await ledger.postMoves();
   await keepDays(tx, [
     ...settled.map(({ transfer, ...day }) => ({ ...day, transferId: transfer === undefined ? null : (ids[transfer] ?? null) })),
     ...open.values(),

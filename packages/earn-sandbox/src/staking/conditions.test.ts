@@ -96,6 +96,19 @@ describe('rewards that are not paid yet (ST-100)', () => {
     expect(subtract(await spotOf(page, 'TRX'), before)).toBe(add(decimal('400'), accrued?.amount ?? decimal('0')));
     expect((await page.read(products.user, TRX)).accrued.rows).toEqual([]);
   });
+
+  test('given a redemption at the second at which a day ends, then that day is paid with it, and not a second earlier', async () => {
+    const page = await personWith(box, { TRX: '1000' });
+    await stake(page, TRX, '1000');
+    const shown = async () => (await page.read(products.user, TRX)).accrued.rows;
+    const paidBy = async (amount: string) => (await redeem(page, TRX, amount)).data?.accrued.rows;
+    await page.advance(DAY - 1);
+    expect([await shown(), await paidBy('400')]).toEqual([[], []]);
+    await page.advance(1);
+    const accrued = await shown();
+    expect(accrued).toHaveLength(1);
+    expect(await paidBy('300')).toEqual(accrued);
+  });
 });
 
 describe('the discount of a VIP tier (ST-06)', () => {

@@ -57,7 +57,7 @@ async function payRedemptions(tx: Db, to: number, userId: number | undefined): P
   }));
   for (const { arrivesAt, received, onItsWay, spot } of batch.items)
     batch.move({ kind: 'staking-paid', at: arrivesAt, from: onItsWay, to: spot, amount: received });
-  await batch.post({ kind: 'staking-paid', at: to });
+  await batch.postMoves();
   for (const redemption of due) redemption.paidAt = redemption.arrivesAt;
   await updateRows(tx, stakingRedemptions, ['paidAt'], due);
 }

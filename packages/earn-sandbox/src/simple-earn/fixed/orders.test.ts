@@ -54,6 +54,12 @@ test.each([
   if (does.event === 'fixed-sold-out') await happens(person, { ...does, left: null });
 });
 
+test('given just the least amount left of the personal maximum, then it can be subscribed, and nothing after it', async () => {
+  const person = await personWith(box, { USDT: '20010' });
+  const codeOf = async (amount: string) => (await subscribe(person, '102', { amount: decimal(amount) })).code;
+  expect([await codeOf('19999'), await codeOf('1.000001'), await codeOf('1'), await codeOf('1')]).toEqual([0, 30_104, 0, 30_105]);
+});
+
 test('given an answer that is lost, when the orders are read, then the order is there once', async () => {
   const person = await personWith(box, { USDT: '100' });
   await person.post('/sandbox/faults', { path: fixed.subscribe.path, method: 'POST', kind: 'cut', times: 1 });
