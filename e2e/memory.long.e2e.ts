@@ -92,7 +92,7 @@ test('given 300 changes of the page, then neither nodes, listeners nor the heap 
 
 /** A page that was open has the records of the month, which a page that is opened now has too. */
 test.each(['/earn', '/simple-earn', '/simple-earn/my-lendings', '/launchpool', '/staking', '/private-wealth'])(
-  'given %s is open for a month, then it has no more nodes, listeners and heap than when it is opened anew',
+  'given %s is open for a month, then it has no more nodes and heap than when it is opened anew, nor listeners than after two days',
   { timeout: 1_800_000, retry: 0 },
   async (path) => {
     const visit = await at.browser.visit();

@@ -90,21 +90,21 @@ const LINE = 20;
 test.each(
   (
     [
-      ['/simple-earn', /: subscribe USDT, Flexible$/],
-      ['/simple-earn', /: subscribe USDT, (?!Flexible)/],
-      ['/simple-earn/my-lendings?tab=flexible', /^Redeem USDT$/],
-      ['/staking', /^Stake ETH$/],
-      ['/staking', /^Stake SOL$/],
-      ['/staking', /^Stake BTC$/],
-      ['/staking/ETH', /^Redeem/],
-      ['/launchpool/1002', /^Stake /],
-      ['/private-wealth', /^Subscribe/],
+      ['a flexible subscription', '/simple-earn', /: subscribe USDT, Flexible$/],
+      ['a fixed subscription', '/simple-earn', /: subscribe USDT, (?!Flexible)/],
+      ['a flexible redemption', '/simple-earn/my-lendings?tab=flexible', /^Redeem USDT$/],
+      ['a stake with a protocol', '/staking', /^Stake ETH$/],
+      ['a stake in a network', '/staking', /^Stake SOL$/],
+      ['a stake for another coin', '/staking', /^Stake BTC$/],
+      ['a redemption of a stake', '/staking/ETH', /^Redeem/],
+      ['a stake in a launchpool', '/launchpool/1002', /^Stake /],
+      ['a purchase of private wealth', '/private-wealth', /^Subscribe/],
     ] as const
-  ).flatMap(([address, name]) => [
-    { address, name, width: 1280, most: 1 },
-    { address, name, width: 375, most: LINE },
+  ).flatMap(([order, address, name]) => [
+    { order, address, name, width: 1280, most: 1 },
+    { order, address, name, width: 375, most: LINE },
   ]),
-)('the amount field that $name opens on $address stays in place at $width px while its answers are late', async (dialog) => {
+)('the amount field of $order stays in place at $width px while its answers are late', async (dialog) => {
   const { address, name, width, most } = dialog;
   const { page, context, become } = await at.browser.visit({ width, height: 812 });
   await become('saver');

@@ -46,7 +46,6 @@ export const EligibilityDialog = whileOpen<EligibilityDialogProps>()(function El
   const spot = useLinkTo(spotHref, close);
   return (
     <Dialog
-      grows
       data-part="eligibility-dialog"
       {...rest}
       ref={ref}

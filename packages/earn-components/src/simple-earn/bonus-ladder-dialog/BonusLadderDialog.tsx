@@ -20,7 +20,6 @@ export const BonusLadderDialog = forwardRef<HTMLDivElement, BonusLadderDialogPro
   const { t } = useMessages(fixedDialogMessages);
   return (
     <Dialog
-      grows
       data-part="bonus-ladder-dialog"
       {...dialog}
       ref={ref}

@@ -54,7 +54,6 @@ export const SoftStakingDialog = whileOpen<SoftStakingDialogProps>(({ variant })
   return (
     <AmountVisibility visible>
       <Dialog
-        grows
         data-part="soft-staking-dialog"
         {...rest}
         ref={ref}
